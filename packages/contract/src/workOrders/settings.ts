@@ -4,11 +4,13 @@ import {
   approvalMerge,
   customFieldsMerge,
   hiddenFieldsMerge,
+  overridesMerge,
   requiredFieldsMerge,
   restrictionsMerge,
   taskBoardMerge,
   taskBoardSchema,
   tasksSettingsSchema,
+  workCalendarMerge,
   workOrderLimits,
 } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
@@ -58,6 +60,12 @@ export const tasksSettingsProcedures = {
     .output(tasksSettingsSchema),
   saveApprovalWorkflow: changes(feature, 'saveApprovalWorkflow')
     .input(z.object({ edit: approvalMerge.editSchema }))
+    .output(tasksSettingsSchema),
+  saveWorkCalendar: changes(feature, 'saveWorkCalendar')
+    .input(z.object({ edit: workCalendarMerge.editSchema }))
+    .output(tasksSettingsSchema),
+  saveWorkCalendarOverrides: changes(feature, 'saveWorkCalendarOverrides')
+    .input(z.object({ edit: overridesMerge.editSchema }))
     .output(tasksSettingsSchema),
   saveAdditionalSettings: changes(feature, 'saveAdditionalSettings')
     .input(z.object({ edit: restrictionsMerge.editSchema }))

@@ -1,4 +1,5 @@
 export * from './boardColors.ts';
+export * from './calendar/index.ts';
 export * from './form.ts';
 export * from './limits.ts';
 export * from './lists.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { idSchema, requiredLine } from '../kernel/index.ts';
 import type { WorkOrderRules } from '../permissions/index.ts';
 import { boardColors } from './boardColors.ts';
+import { defaultWorkCalendar, workCalendarSchema } from './calendar/index.ts';
 import { workOrderLimits } from './limits.ts';
 
 export const hideableFields = ['assignedStaff', 'location', 'notes', 'priority', 'dueDate'] as const;
@@ -48,6 +49,8 @@ export const tasksSettingsSchema = z.object({
   restrictWorkOrderStaffViewPermissions: z.boolean(),
   isApprovalWorkflowEnabled: z.boolean(),
   approvalWorkflow: z.object({ allowedApproverType: approverTypeSchema }),
+  isWorkCalendarEnabled: z.boolean(),
+  workCalendar: workCalendarSchema,
 });
 export type TasksSettings = z.infer<typeof tasksSettingsSchema>;
 
@@ -65,6 +68,8 @@ const defaultTasksSettings: TasksSettings = {
   restrictWorkOrderStaffViewPermissions: false,
   isApprovalWorkflowEnabled: false,
   approvalWorkflow: { allowedApproverType: null },
+  isWorkCalendarEnabled: false,
+  workCalendar: defaultWorkCalendar,
 };
 
 /** A document that was never saved, or was saved before a field existed, reads as its defaults there. */

@@ -1,5 +1,7 @@
 // How concurrent edits of the work order settings are merged. Each card saves its own part.
-import { defineMerge, type EditIn, idSchema, listOfValues, value } from '../kernel/index.ts';
+import { weekdays } from '../dates/index.ts';
+import { defineMerge, type EditIn, idSchema, listOfValues, recordsBy, value } from '../kernel/index.ts';
+import { calendarOverrideSchema, workCalendarLimits, workCalendarSchema } from './calendar/index.ts';
 import {
   customFieldSchema,
   hideableFields,
@@ -49,3 +51,28 @@ export const restrictionsMerge = defineMerge({
   restrictWorkOrderStaffViewPermissions: value(shape.restrictWorkOrderStaffViewPermissions),
 });
 export type RestrictionsEdit = EditIn<typeof restrictionsMerge>;
+
+/** The card; the overrides have a dialog of their own. */
+export const workCalendarMerge = defineMerge({
+  isWorkCalendarEnabled: value(shape.isWorkCalendarEnabled),
+  startTime: value(workCalendarSchema.shape.startTime),
+  endTime: value(workCalendarSchema.shape.endTime),
+  days: listOfValues(z.enum(weekdays), { max: weekdays.length }),
+});
+export type WorkCalendarEdit = EditIn<typeof workCalendarMerge>;
+
+const overrideMerge = defineMerge({
+  id: value(calendarOverrideSchema.shape.id),
+  name: value(calendarOverrideSchema.shape.name),
+  startDate: value(calendarOverrideSchema.shape.startDate),
+  endDate: value(calendarOverrideSchema.shape.endDate),
+  type: value(calendarOverrideSchema.shape.type),
+});
+
+export const overridesMerge = defineMerge({
+  overrides: recordsBy(calendarOverrideSchema, ({ id }) => id, overrideMerge, {
+    max: workCalendarLimits.overrides,
+    itemOf: (merged) => merged,
+  }),
+});
+export type OverridesEdit = EditIn<typeof overridesMerge>;

@@ -32,6 +32,8 @@ import {
   saveCustomFields,
   saveHiddenFields,
   saveRequiredFields,
+  saveWorkCalendar,
+  saveWorkCalendarOverrides,
 } from './settings/cards.ts';
 import { settingsRecord } from './settings/save.ts';
 import { shownSettings } from './settings/shown.ts';
@@ -125,6 +127,8 @@ export const workOrderProcedures = {
   saveHiddenFields: command(saveHiddenFields),
   saveRequiredFields: command(saveRequiredFields),
   saveApprovalWorkflow: command(saveApprovalWorkflow),
+  saveWorkCalendar: command(saveWorkCalendar),
+  saveWorkCalendarOverrides: command(saveWorkCalendarOverrides),
   saveAdditionalSettings: command(saveAdditionalSettings),
 
   createWorkOrderSubmitter: done(createWorkOrderSubmitter),

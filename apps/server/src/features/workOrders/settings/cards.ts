@@ -1,4 +1,6 @@
-// The cards of the settings page that are forms: fields, approval and restrictions.
+// The cards of the settings page that are forms: fields, approval, restrictions and the work calendar.
+import { dateIn, weekdays } from '@schooldog/domain/dates';
+import { problem } from '@schooldog/domain/problems';
 import {
   type ApprovalEdit,
   approvalMerge,
@@ -6,15 +8,22 @@ import {
   customFieldsMerge,
   type HiddenFieldsEdit,
   hiddenFieldsMerge,
+  overrideProblem,
+  type OverridesEdit,
+  overridesMerge,
   type RequiredFieldsEdit,
   requiredFieldsMerge,
   type RestrictionsEdit,
   restrictionsMerge,
   type TasksSettings,
   tasksSettingsSchema,
+  type WorkCalendarEdit,
+  workCalendarMerge,
+  workCalendarProblem,
 } from '@schooldog/domain/workOrders';
 import type { Command } from '../../../platform/api/context.ts';
 import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
+import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import { lockSettings, saveSettings, settingsRecord } from './save.ts';
 
 type Saves<Edit> = Command<Readonly<{ edit: Edit }>, TasksSettings>;
@@ -79,4 +88,44 @@ export const saveAdditionalSettings: Saves<RestrictionsEdit> = async (context, {
     before,
     await mergeEdit(context.work, restrictionsMerge, { ...settingsRecord, current: before, edit }),
   );
+};
+
+/** Two valid edits can be invalid together, so the merged calendar is checked. */
+export const saveWorkCalendar: Saves<WorkCalendarEdit> = async (context, { edit }) => {
+  const before = await lockSettings(context);
+  const { isWorkCalendarEnabled, workCalendar } = before;
+  const merged = await mergeEdit(context.work, workCalendarMerge, {
+    ...settingsRecord,
+    current: { isWorkCalendarEnabled, ...workCalendar },
+    edit,
+    audited: ([field = '']) => [field === 'isWorkCalendarEnabled' ? field : 'workCalendar'],
+  });
+  const { startTime, endTime, days } = merged;
+  const change = {
+    isWorkCalendarEnabled: merged.isWorkCalendarEnabled,
+    workCalendar: { ...workCalendar, startTime, endTime, days: weekdays.filter((day) => days.includes(day)) },
+  };
+  const found = workCalendarProblem(change);
+  if (found !== null) throw problem(`workOrder.${found}`);
+  return saveSettings(context, before, change);
+};
+
+export const saveWorkCalendarOverrides: Saves<OverridesEdit> = async (context, { edit }) => {
+  const before = await lockSettings(context);
+  const { overrides } = before.workCalendar;
+  const merged = await mergeEdit(context.work, overridesMerge, {
+    ...settingsRecord,
+    current: { overrides },
+    edit,
+    audited: () => ['workCalendar'],
+  });
+  const timeZone = await districtTimeZone(context.work.tx, context.signedIn.settingsVersions);
+  const today = dateIn(context.work.now.toISOString(), timeZone);
+  for (const override of merged.overrides) {
+    const known = overrides.find(({ id }) => id === override.id) ?? null;
+    const found = overrideProblem(override, known, today);
+    if (found !== null) throw problem(`workOrder.${found}`, { name: override.name });
+  }
+  const sorted = merged.overrides.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  return saveSettings(context, before, { workCalendar: { ...before.workCalendar, overrides: sorted } });
 };

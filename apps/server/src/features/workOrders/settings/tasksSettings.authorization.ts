@@ -34,6 +34,10 @@ export const tasksSettingsTable = `
                              off    no no no no no no | no no no no no no no no | no
   saveApprovalWorkflow       any    ok ok no no no ok | no no no no no no no no | ok
                              off    no no no no no no | no no no no no no no no | no
+  saveWorkCalendar           any    ok ok no no no ok | no no no no no no no no | ok
+                             off    no no no no no no | no no no no no no no no | no
+  saveWorkCalendarOverrides  any    ok ok no no no ok | no no no no no no no no | ok
+                             off    no no no no no no | no no no no no no no no | no
   saveAdditionalSettings     any    ok ok no no no ok | no no no no no no no no | ok
                              off    no no no no no no | no no no no no no no no | no
 `;
@@ -147,5 +151,18 @@ export const tasksSettingsRows = {
     },
   },
   saveApprovalWorkflow: saves((client) => client.workOrders.saveApprovalWorkflow({ edit: {} })),
+  saveWorkCalendar: saves((client) => client.workOrders.saveWorkCalendar({ edit: {} })),
+  saveWorkCalendarOverrides: {
+    refusals,
+    attempt: (situation) => {
+      const year = new Date().getUTCFullYear();
+      const [startDate, endDate] = [`${year}-12-21`, `${year}-12-31`];
+      const added = [{ id: newId(), name: 'Winter break', startDate, endDate, type: 'break' as const }];
+      const edit = { overrides: { added, removed: [], changed: [] } };
+      return attempt((client) => client.workOrders.saveWorkCalendarOverrides({ edit }), {
+        changed: hasChangedSettings(situation),
+      });
+    },
+  },
   saveAdditionalSettings: saves((client) => client.workOrders.saveAdditionalSettings({ edit: {} })),
 } as const satisfies Record<string, Row>;

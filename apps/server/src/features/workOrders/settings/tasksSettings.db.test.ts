@@ -3,9 +3,12 @@ import { makeId } from '@schooldog/domain/kernel';
 import {
   approvalMerge,
   customFieldsMerge,
+  overridesMerge,
   restrictionsMerge,
   type TaskBoard,
   taskBoardMerge,
+  tasksSettingsOf,
+  workCalendarMerge,
 } from '@schooldog/domain/workOrders';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -177,4 +180,58 @@ it('names the schools at which no one could approve', async () => {
   expect(await client.workOrders.listSchoolsWithoutApprover()).toEqual({ schoolIds: [school.id] });
   await aPerson(lonely.database, { role: 'principal', at: [school] });
   expect(await client.workOrders.listSchoolsWithoutApprover()).toEqual({ schoolIds: [] });
+});
+
+describe('the work calendar', () => {
+  const unset = { isWorkCalendarEnabled: false, ...tasksSettingsOf({}).workCalendar };
+  const hours = { ...unset, isWorkCalendarEnabled: true, startTime: '07:00', endTime: '15:30' };
+  const save = (seen: typeof unset, wanted: typeof unset) =>
+    supervisor.workOrders.saveWorkCalendar({ edit: workCalendarMerge.compare(seen, wanted) });
+  const aBreak = (startDate: string, endDate: string) =>
+    ({ id: newId(), name: 'Winter break', startDate, endDate, type: 'break' }) as const;
+  const add = (...added: ReturnType<typeof aBreak>[]) =>
+    supervisor.workOrders.saveWorkCalendarOverrides({
+      edit: overridesMerge.compare({ overrides: [] }, { overrides: added }),
+    });
+
+  it('keeps days in their order, and what two people changed at once', async () => {
+    await save(unset, { ...hours, days: ['saturday', 'monday'] });
+    await Promise.all([
+      save({ ...hours, days: ['monday', 'saturday'] }, { ...hours, days: ['monday', 'saturday', 'tuesday'] }),
+      save(
+        { ...hours, days: ['monday', 'saturday'] },
+        { ...hours, days: ['monday', 'saturday'], endTime: '16:00' },
+      ),
+    ]);
+    const { workCalendar, isWorkCalendarEnabled } = await supervisor.workOrders.getTasksSettings();
+    expect(isWorkCalendarEnabled).toBe(true);
+    expect(workCalendar).toMatchObject({ days: ['monday', 'tuesday', 'saturday'], endTime: '16:00' });
+  });
+
+  it.each([
+    [{ days: [] }, 'calendarWithoutDay'],
+    [{ startTime: null }, 'calendarWithoutTimes'],
+    [{ endTime: '07:00' }, 'calendarTimesReversed'],
+  ])('with %o is rejected, unless it is turned off', async (change, code) => {
+    await expect(save(unset, { ...hours, ...change })).rejects.toEqual(rejected(`workOrder.${code}`));
+    const off = await save(unset, { ...hours, ...change, isWorkCalendarEnabled: false });
+    expect(off.workCalendar).toMatchObject(change);
+  });
+
+  it('lists overrides by their dates, and rejects impossible ones', async () => {
+    const year = new Date().getUTCFullYear();
+    const [later, sooner] = [
+      aBreak(`${year}-12-21`, `${year}-12-31`),
+      aBreak(`${year}-06-15`, `${year}-08-15`),
+    ];
+    await add(later);
+    const { workCalendar } = await add(sooner);
+    expect(workCalendar.overrides).toEqual([sooner, later]);
+    await expect(add(aBreak(`${year}-12-21`, `${year}-12-20`))).rejects.toEqual(
+      rejected('workOrder.overrideReversed'),
+    );
+    await expect(add(aBreak(`${year + 3}-01-01`, `${year + 3}-01-02`))).rejects.toEqual(
+      rejected('workOrder.overrideOutOfRange'),
+    );
+  });
 });

@@ -1,0 +1,3 @@
+export * from './age.ts';
+export * from './starter.ts';
+export * from './workCalendar.ts';
