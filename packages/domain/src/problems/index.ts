@@ -11,6 +11,7 @@ import { exportProblems } from './exports.ts';
 import { insightProblems } from './insights.ts';
 import { notificationProblems } from './notifications.ts';
 import { platformProblems } from './platform.ts';
+import { recurringProblems } from './recurring.ts';
 import { rubricProblems } from './rubrics.ts';
 import { schoolProblems } from './schools.ts';
 import { settingsProblems } from './settings.ts';
@@ -31,6 +32,7 @@ const table = {
   ...insightProblems,
   ...notificationProblems,
   ...platformProblems,
+  ...recurringProblems,
   ...rubricProblems,
   ...schoolProblems,
   ...settingsProblems,
