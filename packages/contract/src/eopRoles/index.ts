@@ -5,6 +5,7 @@ import {
   eopRolesSchema,
   numberOfBackupsSchema,
   roleHolderSchema,
+  roleLimits,
   roleMerge,
   rolePlaces,
   roleTableIdSchema,
@@ -21,15 +22,27 @@ const oneRoleSchema = oneTableSchema.extend({ roleId: idSchema });
 const placeSchema = z.enum(rolePlaces);
 
 /** A person of the table as readers see them. */
-const holderSchema = z.object({
+const personSchema = z.object({
   userId: z.string().nullable(),
   contactId: z.string().nullable(),
   name: z.string(),
   title: z.string(),
   phoneNumber: z.string().nullable(),
   email: z.string(),
-  skillIds: z.array(skillIdSchema),
+  isListed: z.boolean(),
 });
+
+const suggestionSchema = z.object({
+  holder: roleHolderSchema,
+  name: z.string(),
+  title: z.string(),
+  phoneNumber: z.string().nullable(),
+  /** The reason. */
+  matchingSkillIds: z.array(skillIdSchema),
+  /** Places that the person already has in this table. */
+  placesHeld: z.int(),
+});
+export type SuggestedHolder = z.infer<typeof suggestionSchema>;
 
 const findingSchema = z.object({
   kind: z.enum(rosterFindingKinds),
@@ -40,8 +53,8 @@ const findingSchema = z.object({
 
 const shownTableSchema = eopRolesSchema.extend({
   isSchoolArchived: z.boolean(),
-  /** Everybody who is listed at the school, and those of the table who no longer are (`isListed`). */
-  people: z.array(holderSchema.extend({ isListed: z.boolean() })),
+  /** The people of the table, also those who are no longer on the contact list (`isListed`). */
+  people: z.array(personSchema),
   health: z.object({ gaps: z.array(findingSchema), notes: z.array(findingSchema) }),
 });
 export type ShownRoleTable = z.infer<typeof shownTableSchema>;
@@ -66,6 +79,9 @@ export const eopRolesContract = {
   getRoleTable: reads(feature, 'eopRoles/{roleTableId}/{schoolId}')
     .input(oneTableSchema)
     .output(shownTableSchema),
+  suggestRoleHolders: reads(feature, 'eopRoles/{roleTableId}/{schoolId}/suggestions')
+    .input(oneRoleSchema)
+    .output(z.array(suggestionSchema).max(roleLimits.suggestions)),
   getRoleTableHistory: reads(feature, 'eopRoles/{roleTableId}/{schoolId}/history')
     .input(oneTableSchema.extend({ before: z.coerce.number().int().positive().optional() }))
     .output(historySchema),

@@ -5,20 +5,18 @@ import { placeOf } from './placing.ts';
 import { type EopRole, type RoleHolder, rolePlaces } from './roles.ts';
 
 export type Candidate = Readonly<{ holder: RoleHolder; name: string; skillIds: readonly string[] }>;
-export type Suggestion = Candidate &
-  Readonly<{
-    /** The reason. */
-    matchingSkillIds: readonly string[];
-    /** Places that the person already has in this table. */
-    placesHeld: number;
-  }>;
+type Reasons = Readonly<{
+  matchingSkillIds: readonly string[];
+  /** Places that the person already has in this table. */
+  placesHeld: number;
+}>;
 
 /** By number of matching skills, then by fewest places in this table, then by name. */
-export function suggestionsFor(
+export function suggestionsFor<Person extends Candidate>(
   role: EopRole,
   roles: readonly EopRole[],
-  candidates: readonly Candidate[],
-): Suggestion[] {
+  candidates: readonly Person[],
+): (Person & Reasons)[] {
   const wanted = new Set(role.relevantSkillIds);
   const held = placesHeld(roles);
   return candidates

@@ -16,7 +16,8 @@ import type { Reader } from '../../platform/database/database.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { findSchool, requireOpenSchool } from '../schools/index.ts';
-import { findListed, userWithEmail } from './listStore.ts';
+import { listedPeople } from './listedStore.ts';
+import { userWithEmail } from './listStore.ts';
 import { contactNotice } from './live.ts';
 import { contactRecord } from './records.ts';
 import { listSkillRows } from './skillStore.ts';
@@ -98,8 +99,8 @@ export const editUserSkills: Command<
   await requireEditable(context, schoolId);
   await requireSkills(work.tx, edit.skillIds?.added ?? []);
   await lockUserSkills(work.tx, schoolId, userId);
-  const before = await findListed(work.tx, schoolId, { userId });
-  if (before === undefined) throw problem('contact.userNotListed');
+  const [before] = await listedPeople(work.tx, [{ schoolId, id: userId }]);
+  if (before?.userId !== userId) throw problem('contact.userNotListed');
   const recordId = `${schoolId}--${userId}`;
   const merged = await mergeEdit(work, userSkillsMerge, {
     recordType: userSkillsType,

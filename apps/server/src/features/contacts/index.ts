@@ -12,4 +12,6 @@ export const contacts: ServerFeature<'contacts'> = {
   exports: [contactsCsvExport],
 };
 
+export { listedPeople } from './listedStore.ts';
 export { peopleAndContactsOf } from './listStore.ts';
+export { contactNames } from './store.ts';

@@ -11,12 +11,12 @@ import { foldedColumn } from '../../platform/database/folded.ts';
 export type ListedOf = Readonly<{ schoolId: string; filter: ContactFilter }>;
 
 /** The domain's `belongsToSchool`, of people who are not disabled. */
-function isListed(schoolId: string, values: Values): string {
+export function isListed(schoolId: string, values: Values): string {
   return `not u.is_disabled and not u.is_school_dog_staff and (u.is_district_level
     or u.role = any(${values.add(roles.filter(isDistrictRole))}::text[]) or ${schoolId} = any(u.role_school_ids))`;
 }
 
-const joinedSkills = `(select coalesce(array_agg(distinct one), '{}') from
+export const joinedSkills = `(select coalesce(array_agg(distinct one), '{}') from
   unnest(coalesce(s.skill_ids, '{}') || coalesce(c.skill_ids, '{}')) as one)`;
 
 /** With the words that are searched for, and what the list is ordered by. */
@@ -61,7 +61,7 @@ function matching({ schoolId, filter }: ListedOf, values: Values): string {
     ), matching as (select * from searched ${where(words)})`;
 }
 
-const columns = `contact_id as "contactId", user_id as "userId", school_id as "schoolId", first_name as "firstName",
+export const listedColumns = `contact_id as "contactId", user_id as "userId", school_id as "schoolId", first_name as "firstName",
   last_name as "lastName", email, phone_number as "phoneNumber", title, skill_ids as "skillIds"`;
 
 export type ContactKey = Readonly<{ last: string; first: string; id: string }>;
@@ -84,7 +84,7 @@ export async function contactPage(
           `(last_key, first_key, id) > (${values.add(after.last)}, ${values.add(after.first)}, ${values.add(after.id)})`,
         ];
   const text = `with ${rows}
-    select ${columns}, last_key as last, first_key as first, id from matching ${where(beyond)}
+    select ${listedColumns}, last_key as last, first_key as first, id from matching ${where(beyond)}
     order by last_key, first_key, id limit ${values.add(limit)}`;
   return pageSchema.parse(await runComposed(reader, text, values, 'each run'));
 }
@@ -98,26 +98,14 @@ export async function countContacts(reader: Reader, asked: ListedOf): Promise<nu
   return count;
 }
 
-/** Everyone on the list of a school, by last name. */
-export async function peopleAndContactsOf(reader: Reader, schoolId: string): Promise<ListedContact[]> {
-  const rows = await contactPage(reader, { schoolId, filter: {} }, { after: null, limit: null });
-  return rows.map((row) => listedContactSchema.parse(row));
-}
-
-/** One row of the list, by the id of the contact or of the user. */
-export async function findListed(
+/** Everyone on the list of a school, or those who have one of some skills, by last name. */
+export async function peopleAndContactsOf(
   reader: Reader,
   schoolId: string,
-  wanted: Readonly<{ contactId: string } | { userId: string }>,
-): Promise<ListedContact | undefined> {
-  const values = new Values();
-  const list = listed(schoolId, values);
-  const condition =
-    'userId' in wanted
-      ? `user_id = ${values.add(wanted.userId)}`
-      : `contact_id = ${values.add(wanted.contactId)}`;
-  const text = `with ${list} select ${columns} from listed where ${condition}`;
-  return z.array(listedContactSchema).parse(await runComposed(reader, text, values))[0];
+  filter: Pick<ContactFilter, 'skillIds'> = {},
+): Promise<ListedContact[]> {
+  const rows = await contactPage(reader, { schoolId, filter }, { after: null, limit: null });
+  return rows.map((row) => listedContactSchema.parse(row));
 }
 
 const titlesSchema = z.tuple([z.object({ total: z.int(), titles: z.array(z.string()) })]);

@@ -23,6 +23,12 @@ const byId = statement((db, { id }: ById) => db.select(columns).from(contacts).w
 const lockById = statement((db, { id }: ById) =>
   db.select(columns).from(contacts).where(eq(contacts.id, id)).for('update'),
 );
+const namesByIds = statement((db, { ids }: Placeholders<{ ids: readonly string[] }>) =>
+  db
+    .select({ id: contacts.id, firstName: contacts.firstName, lastName: contacts.lastName })
+    .from(contacts)
+    .where(sql`${contacts.id} = any(${ids}::text[])`),
+);
 const deleteById = statement((db, { id }: ById) => db.delete(contacts).where(eq(contacts.id, id)));
 const lockBySchool = statement((db, { id }: ById) =>
   db.select().from(contacts).where(eq(contacts.schoolId, id)).orderBy(contacts.id).for('update'),
@@ -31,6 +37,15 @@ const lockBySchool = statement((db, { id }: ById) =>
 export async function findContact(reader: Reader, id: string): Promise<ContactAtSchool | undefined> {
   const [row] = await byId(reader, { id });
   return row;
+}
+
+export async function contactNames(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await namesByIds(reader, { ids: [...new Set(ids)] });
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
 export async function lockContact(tx: Transaction, id: string): Promise<ContactAtSchool | undefined> {

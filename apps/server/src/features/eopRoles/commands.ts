@@ -17,7 +17,7 @@ import {
 import { problem } from '@schooldog/domain/problems';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
-import { holderOf, listedAt, withKnownHolders } from './people.ts';
+import { holderOf, type Listed, listedAt, withKnownHolders } from './people.ts';
 import { roleTableRecord } from './record.ts';
 import { type RoleTableRow, updateRoleTable } from './store.ts';
 
@@ -30,7 +30,7 @@ export const addEopRole: Command<OneRole & Readonly<{ role: NewRole }>, RoleTabl
   context,
   { roleId, role, ...table },
 ) =>
-  changeRoles(context, table, ({ roles }) => {
+  changeRoles(context, table, [], ({ roles }) => {
     if (roles.some(({ id }) => id === roleId)) throw problem('eopRole.idTaken');
     if (roles.length >= roleLimits.roles) throw problem('eopRole.tooMany');
     const people = { primary: null, backup1: null, backup2: null };
@@ -42,7 +42,7 @@ export const editEopRole: Command<OneRole & Readonly<{ edit: RoleEdit }>, RoleTa
   context,
   { roleId, edit, ...table },
 ) =>
-  changeRoles(context, table, async ({ id, roles }) => {
+  changeRoles(context, table, [], async ({ id, roles }) => {
     const role = unlockedRole(roles, roleId);
     const merged = await mergeEdit(context.work, roleMerge, {
       recordType: roleTableRecord.type,
@@ -55,7 +55,7 @@ export const editEopRole: Command<OneRole & Readonly<{ edit: RoleEdit }>, RoleTa
   });
 
 export const removeEopRole: Command<OneRole, RoleTableRow> = (context, { roleId, ...table }) =>
-  changeRoles(context, table, ({ roles }) => {
+  changeRoles(context, table, [], ({ roles }) => {
     unlockedRole(roles, roleId);
     return roles.filter(({ id }) => id !== roleId);
   });
@@ -64,7 +64,7 @@ export const moveEopRole: Command<OneRole & Readonly<{ beforeRoleId: string | nu
   context,
   { roleId, beforeRoleId, ...table },
 ) =>
-  changeRoles(context, table, ({ roles }) => {
+  changeRoles(context, table, [], ({ roles }) => {
     const moved = unlockedRole(roles, roleId);
     const others = roles.filter(({ id }) => id !== roleId);
     const at = beforeRoleId === null ? others.length : others.findIndex(({ id }) => id === beforeRoleId);
@@ -80,7 +80,7 @@ export const assignRole: Command<Assignment, RoleTableRow> = (
   context,
   { roleId, place, holder, seen, ...table },
 ) =>
-  changeRoles(context, table, ({ roles, numberOfBackups }, listed) => {
+  changeRoles(context, table, [holder, seen], ({ roles, numberOfBackups }, listed) => {
     const role = roleOf(roles, roleId);
     const person = holder === null ? null : listed.of(holder);
     if (person === undefined) throw problem('eopRole.holderNotEligible');
@@ -99,7 +99,7 @@ export const swapPlaces: Command<Swap, RoleTableRow> = (
   context,
   { roleId, from, to, seenFrom, seenTo, ...table },
 ) =>
-  changeRoles(context, table, ({ roles }, listed) => {
+  changeRoles(context, table, [seenFrom, seenTo], ({ roles }, listed) => {
     const role = roleOf(roles, roleId);
     const isAsSeen =
       isSameHolder(role[from], known(seenFrom, listed)) && isSameHolder(role[to], known(seenTo, listed));
@@ -119,12 +119,17 @@ export const setNumberOfBackups: Command<Backups, RoleTableRow> = async (context
   return change(context, before, { numberOfBackups, roles: withBackups(before.roles, numberOfBackups) });
 };
 
-type Listed = Awaited<ReturnType<typeof listedAt>>;
 type Alter = (table: RoleTableRow, listed: Listed) => EopRole[] | Promise<EopRole[]>;
 
-async function changeRoles(context: CommandContext, table: OneTable, alter: Alter): Promise<RoleTableRow> {
+/** `people` are those of whom the change speaks besides the people of the table. */
+async function changeRoles(
+  context: CommandContext,
+  table: OneTable,
+  people: readonly (RoleHolder | null)[],
+  alter: Alter,
+): Promise<RoleTableRow> {
   const before = await lockedTable(context, table);
-  const listed = await listedAt(context.work.tx, table.schoolId);
+  const listed = await listedAt(context.work.tx, before, people);
   const roles = withKnownHolders(before.roles, listed);
   return change(context, before, { roles: await alter({ ...before, roles }, listed) });
 }

@@ -17,6 +17,9 @@ const table = `
   getRoleTable         own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
                        off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
                        foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
+  suggestRoleHolders   own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
+                       off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
+                       foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
   getRoleTableHistory  own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
                        off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
                        foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
@@ -85,6 +88,21 @@ export const eopRolesMatrix = matrix('eopRoles', eopRolesContract, table, {
       const [first] = await aTable(situation);
       return attempt((client) => client.eopRoles.getRoleTable(tableOf(situation)), {
         shows: ({ roles }) => roles.some(({ id }) => id === first?.id),
+      });
+    },
+  },
+  suggestRoleHolders: {
+    refusals,
+    attempt: async (situation) => {
+      const skillIds = ['000a'];
+      const role = aRole({ relevantSkillIds: skillIds });
+      await aTable(situation, role);
+      const { database } = situation.district.app;
+      const { id } = await aContactOf(database, situation.school.id, { skillIds, firstName: 'Aaron' });
+      const input = { ...tableOf(situation), roleId: role.id };
+      return attempt((client) => client.eopRoles.suggestRoleHolders(input), {
+        shows: (suggested) =>
+          suggested.length === 5 || suggested.some(({ holder }) => holder.contactId === id),
       });
     },
   },

@@ -94,6 +94,90 @@ describe('assigning people', () => {
   });
 });
 
+describe('suggestions', () => {
+  const skillIds = ['0011', '0012'];
+
+  it('are the five whose skills fit best, and nobody of the role', async () => {
+    const inRole = await aContact({ skillIds });
+    const role = aRole({ relevantSkillIds: skillIds, primary: { userId: null, contactId: inRole } });
+    await aTable(role, aRole());
+    const best = await aContact({ skillIds, firstName: 'Zoe', title: 'Nurse' });
+    for (let count = 0; count < 6; count += 1) await aContact({ skillIds: ['0012', '0013'] });
+    await aContact({ skillIds: ['0013'] });
+    const suggested = await principal().suggestRoleHolders({ ...table(), roleId: role.id });
+    expect(suggested).toHaveLength(5);
+    expect(suggested[0]).toEqual({
+      holder: { userId: null, contactId: best },
+      name: 'Zoe Lee',
+      title: 'Nurse',
+      phoneNumber: '4785550123',
+      matchingSkillIds: skillIds,
+      placesHeld: 0,
+    });
+    expect(suggested.slice(1).map(({ matchingSkillIds }) => matchingSkillIds)).toEqual(
+      Array.from({ length: 4 }, () => ['0012']),
+    );
+  });
+
+  it('are none for a role that asks for no skill or is not there', async () => {
+    const role = aRole();
+    await aTable(role);
+    expect(await principal().suggestRoleHolders({ ...table(), roleId: role.id })).toEqual([]);
+    await expect(principal().suggestRoleHolders({ ...table(), roleId: newId() })).rejects.toEqual(
+      refused('eopRole.roleNotFound'),
+    );
+  });
+});
+
+describe('many people and schools', () => {
+  it('a table names its own people only', async () => {
+    const contactId = await aContact();
+    await aContact();
+    const roles = await aTable(aRole({ primary: { userId: null, contactId } }));
+    expect(roles.length).toBeGreaterThan(1);
+    const { people } = await principal().getRoleTable(table());
+    expect(people.map((person) => person.contactId)).toEqual([contactId]);
+  });
+
+  it('the history names people who have left the table', async () => {
+    const contactId = await aContact({ firstName: 'Una', lastName: 'Gone' });
+    const role = aRole();
+    await aTable(role);
+    const one = { ...table(), roleId: role.id, place: 'primary' } as const;
+    const holder = { userId: null, contactId };
+    await principal().assignRole({ ...one, holder, seen: null });
+    await principal().assignRole({ ...one, holder: null, seen: holder });
+    const { changes } = await principal().getRoleTableHistory(table());
+    expect(changes[0]).toMatchObject({ from: { primary: 'Una Gone' }, to: { primary: null } });
+  });
+
+  it('gaps are those of each school, also where a person is listed at another one only', async () => {
+    const { database } = place.fixture;
+    const email = `twice.${newId().toLowerCase()}@oak.test`;
+    const [here, there] = [
+      await aContactOf(database, place.oakHill.id, { email }),
+      await aContactOf(database, place.pineRidge.id, { email }),
+    ];
+    const primaryOf = (contactId: string) => aRole({ primary: { userId: null, contactId } });
+    const ofUser = aRole({ primary: { userId: place.people.principal.id, contactId: null } });
+    const schoolIds = [place.oakHill.id, place.pineRidge.id];
+    await database.db.delete(eopRoles);
+    await aRoleTable(database, { schoolId: place.oakHill.id, others: [primaryOf(here.id), ofUser] });
+    const gapsOf = async () =>
+      (await rosterGaps(database.db, { schoolIds })).map(({ schoolId, gaps }) => ({ schoolId, gaps }));
+    const [oakHill] = await gapsOf();
+    await aRoleTable(database, {
+      schoolId: place.pineRidge.id,
+      others: [primaryOf(there.id), primaryOf(here.id), ofUser],
+    });
+    const all = await gapsOf();
+    expect(all).toHaveLength(2);
+    expect(all).toContainEqual(oakHill);
+    // The contact and the principal of the other school are not on its list.
+    expect(all).toContainEqual({ schoolId: place.pineRidge.id, gaps: (oakHill?.gaps ?? 0) + 2 });
+  });
+});
+
 describe('roles', () => {
   it('of the default table are locked', async () => {
     const [first] = await aTable();

@@ -14,7 +14,7 @@ export async function roleTableContent(
 ): Promise<RichText | null> {
   const table = kind === 'roles' && eopRolesId !== null ? await findRoleTable(reader, eopRolesId) : undefined;
   if (table === undefined) return null;
-  const listed = await listedAt(reader, table.schoolId);
+  const listed = await listedAt(reader, table);
   const words = wordsIn(language);
   const places = placesWith(table.numberOfBackups);
   const header = [words('role'), ...places.map((place) => words(`places.${place}`))];

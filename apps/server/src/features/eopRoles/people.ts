@@ -1,22 +1,56 @@
-// The people of a table of roles: those whom the contact list of the school names.
+// The people of tables of roles: those whom the contact list of their school names.
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { type EopRole, type RoleHolder, rolePlaces } from '@schooldog/domain/eopRoles';
 import type { Reader } from '../../platform/database/database.ts';
-import { peopleAndContactsOf } from '../contacts/index.ts';
+import { listedPeople } from '../contacts/index.ts';
+import type { RoleTableRow } from './store.ts';
 
-export type Listed = Readonly<{
-  people: readonly ListedContact[];
-  of(holder: RoleHolder): ListedContact | undefined;
-}>;
+export type Listed = Readonly<{ of(holder: RoleHolder): ListedContact | undefined }>;
 
-export async function listedAt(reader: Reader, schoolId: string): Promise<Listed> {
-  const people = await peopleAndContactsOf(reader, schoolId);
-  const byUser = new Map(people.map((person) => [person.userId, person]));
-  const byContact = new Map(people.map((person) => [person.contactId, person]));
-  return {
-    people,
-    of: ({ userId, contactId }) => (userId === null ? byContact.get(contactId) : byUser.get(userId)),
-  };
+type HoldersAt = Readonly<{ schoolId: string; holders: readonly RoleHolder[] }>;
+
+/** Those of many tables, read at once. */
+export async function listedIn(
+  reader: Reader,
+  tables: readonly Pick<RoleTableRow, 'schoolId' | 'roles'>[],
+): Promise<(schoolId: string) => Listed> {
+  return listedAmong(
+    reader,
+    tables.map(({ schoolId, roles }) => ({ schoolId, holders: holdersOf(roles) })),
+  );
+}
+
+/** Those of one table, and others of its school. */
+export async function listedAt(
+  reader: Reader,
+  { schoolId, roles }: Pick<RoleTableRow, 'schoolId' | 'roles'>,
+  others: readonly (RoleHolder | null)[] = [],
+): Promise<Listed> {
+  const holders = [...holdersOf(roles), ...others.filter((holder) => holder !== null)];
+  return (await listedAmong(reader, [{ schoolId, holders }]))(schoolId);
+}
+
+async function listedAmong(
+  reader: Reader,
+  asked: readonly HoldersAt[],
+): Promise<(schoolId: string) => Listed> {
+  const people = await listedPeople(
+    reader,
+    asked.flatMap(({ schoolId, holders }) => holders.map((holder) => ({ schoolId, id: idOf(holder) }))),
+  );
+  const byId = new Map<string, ListedContact>();
+  for (const person of people) {
+    for (const id of [person.userId, person.contactId]) byId.set(`${person.schoolId} ${id}`, person);
+  }
+  return (schoolId) => ({ of: (holder) => byId.get(`${schoolId} ${idOf(holder)}`) });
+}
+
+function idOf({ userId, contactId }: RoleHolder): string {
+  return userId ?? contactId ?? '';
+}
+
+export function holdersOf(roles: readonly EopRole[]): RoleHolder[] {
+  return roles.flatMap((role) => rolePlaces.flatMap((place) => role[place] ?? []));
 }
 
 /** A contact who has an account by now is named by it, so that nobody counts as two people. */

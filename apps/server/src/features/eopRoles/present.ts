@@ -1,21 +1,23 @@
 // Tables of roles as people see them, with their people and with what they lack.
-import type { RoleTableOfSchool, ShownRoleTable } from '@schooldog/contract/eopRoles';
+import type { RoleTableOfSchool, ShownRoleTable, SuggestedHolder } from '@schooldog/contract/eopRoles';
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { canOpenEops, schoolsWithEops } from '@schooldog/domain/eop';
 import {
+  holderKey,
   type RoleHolder,
-  rolePlaces,
   roleTableName,
   type RoleTableId,
   rosterHealth,
+  suggestionsFor,
 } from '@schooldog/domain/eopRoles';
 import type { FeatureQueries } from '@schooldog/domain/events';
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
+import { peopleAndContactsOf } from '../contacts/index.ts';
 import { openSchoolNames } from '../schools/index.ts';
-import { type Listed, listedAt, withKnownHolders } from './people.ts';
+import { holderOf, holdersOf, type Listed, listedAt, listedIn, withKnownHolders } from './people.ts';
 import { type RoleTableRow, roleTablesOf } from './store.ts';
 
 export async function listRoleTables(
@@ -30,30 +32,23 @@ export async function listRoleTables(
   );
   const schoolIds = schools.map(({ id }) => id);
   const found = await roleTablesOf(reader, schoolIds);
-  const tables: RoleTableOfSchool[] = [];
-  for (const schoolId of schoolIds) {
-    const table = found.find((one) => one.schoolId === schoolId && one.roleTableId === roleTableId);
-    if (table === undefined) {
-      tables.push({ schoolId, roles: null, filled: 0, gaps: 0 });
-      continue;
-    }
-    const { gaps } = healthOf(table.roles, await listedAt(reader, schoolId));
+  const tables = found.filter((table) => table.roleTableId === roleTableId);
+  const listedOf = await listedIn(reader, tables);
+  return schoolIds.map((schoolId) => {
+    const table = tables.find((one) => one.schoolId === schoolId);
+    if (table === undefined) return { schoolId, roles: null, filled: 0, gaps: 0 };
+    const { gaps } = healthOf(table.roles, listedOf(schoolId));
     const filled = table.roles.filter(({ primary }) => primary !== null).length;
-    tables.push({ schoolId, roles: table.roles.length, filled, gaps: gaps.length });
-  }
-  return tables;
+    return { schoolId, roles: table.roles.length, filled, gaps: gaps.length };
+  });
 }
 
 export async function shownTable(reader: Reader, row: RoleTableRow): Promise<ShownRoleTable> {
-  const listed = await listedAt(reader, row.schoolId);
+  const listed = await listedAt(reader, row);
   const roles = withKnownHolders(row.roles, listed);
   const { gaps, notes } = healthOf(roles, listed);
-  const missing = roles.flatMap((role) =>
-    rolePlaces.flatMap((place) => {
-      const holder = role[place];
-      return holder !== null && listed.of(holder) === undefined ? [holder] : [];
-    }),
-  );
+  const holders = [...new Map(holdersOf(roles).map((holder) => [holderKey(holder), holder])).values()];
+  const missing = holders.filter((holder) => listed.of(holder) === undefined);
   return {
     id: row.id,
     schoolId: row.schoolId,
@@ -64,15 +59,18 @@ export async function shownTable(reader: Reader, row: RoleTableRow): Promise<Sho
     timeUpdated: row.timeUpdated.toISOString(),
     isSchoolArchived: row.isSchoolArchived,
     roles,
-    people: [...listed.people.map(shownPerson), ...(await unlisted(reader, missing))],
+    people: [
+      ...holders.flatMap((holder) => listed.of(holder) ?? []).map(shownPerson),
+      ...(await unlisted(reader, missing)),
+    ],
     health: { gaps: [...gaps], notes: [...notes] },
   };
 }
 
 function shownPerson(person: ListedContact) {
-  const { userId, contactId, firstName, lastName, title, phoneNumber, email, skillIds } = person;
+  const { userId, contactId, firstName, lastName, title, phoneNumber, email } = person;
   const name = `${firstName} ${lastName}`;
-  return { userId, contactId, name, title, phoneNumber, email, skillIds, isListed: true };
+  return { userId, contactId, name, title, phoneNumber, email, isListed: true };
 }
 
 /** People who left keep their name; a deleted contact has none. */
@@ -88,9 +86,38 @@ async function unlisted(reader: Reader, holders: readonly RoleHolder[]) {
     title: '',
     phoneNumber: null,
     email: '',
-    skillIds: [],
     isListed: false,
   }));
+}
+
+/** Who could fill a role, with the skills that speak for them. */
+export async function suggestRoleHolders(
+  reader: Reader,
+  row: RoleTableRow,
+  roleId: string,
+): Promise<SuggestedHolder[]> {
+  const roles = withKnownHolders(row.roles, await listedAt(reader, row));
+  const role = roles.find(({ id }) => id === roleId);
+  if (role === undefined) throw problem('eopRole.roleNotFound');
+  if (role.relevantSkillIds.length === 0) return [];
+  const skilled = await peopleAndContactsOf(reader, row.schoolId, { skillIds: role.relevantSkillIds });
+  const candidates = skilled.map((person) => ({
+    holder: holderOf(person),
+    name: `${person.firstName} ${person.lastName}`,
+    title: person.title,
+    phoneNumber: person.phoneNumber,
+    skillIds: person.skillIds,
+  }));
+  return suggestionsFor(role, roles, candidates).map(
+    ({ holder, name, title, phoneNumber, matchingSkillIds, placesHeld }) => ({
+      holder,
+      name,
+      title,
+      phoneNumber,
+      matchingSkillIds: [...matchingSkillIds],
+      placesHeld,
+    }),
+  );
 }
 
 function healthOf(roles: RoleTableRow['roles'], listed: Listed) {
@@ -102,12 +129,10 @@ export async function rosterGaps(
   { schoolIds }: FeatureQueries['eop.rosterGaps']['query'],
 ): Promise<FeatureQueries['eop.rosterGaps']['answer']> {
   const tables = await roleTablesOf(reader, schoolIds);
-  const lists = new Map<string, Listed>();
-  for (const schoolId of new Set(tables.map((table) => table.schoolId))) {
-    lists.set(schoolId, await listedAt(reader, schoolId));
-  }
-  return tables.flatMap(({ schoolId, roleTableId, roles }) => {
-    const listed = lists.get(schoolId);
-    return listed === undefined ? [] : [{ schoolId, roleTableId, gaps: healthOf(roles, listed).gaps.length }];
-  });
+  const listedOf = await listedIn(reader, tables);
+  return tables.map(({ schoolId, roleTableId, roles }) => ({
+    schoolId,
+    roleTableId,
+    gaps: healthOf(roles, listedOf(schoolId)).gaps.length,
+  }));
 }

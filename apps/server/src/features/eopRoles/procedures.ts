@@ -13,7 +13,8 @@ import {
   swapPlaces,
 } from './commands.ts';
 import { roleChartExport } from './exports/roleChart.ts';
-import { listRoleTables, shownTable } from './present.ts';
+import { withNames } from './history.ts';
+import { listRoleTables, shownTable, suggestRoleHolders } from './present.ts';
 import { roleTableRecord } from './record.ts';
 import type { RoleTableRow } from './store.ts';
 
@@ -25,9 +26,16 @@ export const roleProcedures: ProceduresOf<Contract['eopRoles']> = {
     const { db } = services.database;
     return shownTable(db, await roleTableRecord.view(db, actor, rolesIdOf(schoolId, roleTableId)));
   }),
-  getRoleTableHistory: read(({ services, actor }, { schoolId, roleTableId, before }) =>
-    roleTableRecord.history(services.database.db, actor, { id: rolesIdOf(schoolId, roleTableId), before }),
-  ),
+  suggestRoleHolders: read(async ({ services, actor }, { schoolId, roleTableId, roleId }) => {
+    const { db } = services.database;
+    const row = await roleTableRecord.view(db, actor, rolesIdOf(schoolId, roleTableId));
+    return suggestRoleHolders(db, row, roleId);
+  }),
+  getRoleTableHistory: read(async ({ services, actor }, { schoolId, roleTableId, before }) => {
+    const { db } = services.database;
+    const id = rolesIdOf(schoolId, roleTableId);
+    return withNames(db, await roleTableRecord.history(db, actor, { id, before }));
+  }),
 
   addEopRole: changing(addEopRole),
   editEopRole: changing(editEopRole),

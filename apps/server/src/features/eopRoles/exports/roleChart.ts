@@ -47,7 +47,7 @@ async function write(
   const { db } = services.database;
   const { table, ...school } = scope;
   const names = await namesOf(db, [actor.userId]);
-  const listed = await listedAt(db, table.schoolId);
+  const listed = await listedAt(db, table);
   const words = wordsIn(language);
   const parts = {
     ...school,

@@ -1,26 +1,27 @@
-import { Button, Group, Select, Stack, Text, Title } from '@mantine/core';
-import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import type { ShownRoleTable, SuggestedHolder } from '@schooldog/contract/eopRoles';
 import {
   type EopRole,
   holderKey,
-  placeOf,
   placesWith,
   type RoleHolder,
   type RolePlace,
   roleWords,
-  type Suggestion,
-  suggestionsFor,
 } from '@schooldog/domain/eopRoles';
 import { formatPhone } from '@schooldog/domain/schools';
 import { IconArrowsExchange, IconUserMinus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../platform/api/client.ts';
+import { api, client } from '../../../platform/api/client.ts';
+import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { QueryState } from '../../../ui/QueryState.tsx';
 import { useSkillNames } from '../../contacts/index.ts';
 import { useTableChange } from '../queries.ts';
-import { holderOfPerson, useRosterWords } from './useRosterWords.ts';
+import { PersonSearch } from './PersonSearch.tsx';
+import { useRosterWords } from './useRosterWords.ts';
 import { useSwap } from './useSwap.ts';
 
 type Props = Readonly<{ table: ShownRoleTable; role: EopRole; place: RolePlace; onClose(): void }>;
@@ -37,10 +38,6 @@ export function AssignDialog({ table, role, place, onClose }: Props) {
       { schoolId, roleTableId, roleId: role.id, place, holder, seen: role[place] },
       { onSuccess: onClose },
     );
-  const candidates = table.people
-    .filter(({ isListed }) => isListed)
-    .map((person) => ({ holder: holderOfPerson(person), name: person.name, skillIds: person.skillIds }));
-  const suggestions = suggestionsFor(role, table.roles, candidates);
   const others = placesWith(table.numberOfBackups).filter((one) => one !== place);
   return (
     <Dialog
@@ -78,24 +75,8 @@ export function AssignDialog({ table, role, place, onClose }: Props) {
             </Button>
           </Group>
         )}
-        <Suggestions table={table} suggestions={suggestions} isBusy={change.isPending} onChoose={assign} />
-        <Select
-          label={t('assign.anyone')}
-          placeholder={t('assign.placeholder')}
-          searchable
-          openOnFocus={false}
-          limit={100}
-          nothingFoundMessage={t('assign.none')}
-          disabled={change.isPending}
-          data={candidates
-            .filter(({ holder }) => placeOf(role, holder) === null)
-            .map(({ holder, name }) => ({ value: holderKey(holder), label: name }))}
-          value={null}
-          onChange={(key) => {
-            const chosen = candidates.find(({ holder }) => holderKey(holder) === key);
-            if (chosen !== undefined) assign(chosen.holder);
-          }}
-        />
+        <Suggestions table={table} role={role} isBusy={change.isPending} onChoose={assign} />
+        <PersonSearch schoolId={schoolId} role={role} isDisabled={change.isPending} onChoose={assign} />
         <Text size="sm" c="dimmed">
           {t('assign.help')}
         </Text>
@@ -104,44 +85,49 @@ export function AssignDialog({ table, role, place, onClose }: Props) {
   );
 }
 
-type Choosing = Readonly<{ table: ShownRoleTable; isBusy: boolean; onChoose(holder: RoleHolder): void }>;
+type Choosing = Readonly<{ isBusy: boolean; onChoose(holder: RoleHolder): void }>;
 
-function Suggestions({
-  suggestions,
-  ...choosing
-}: Choosing & Readonly<{ suggestions: readonly Suggestion[] }>) {
+function Suggestions({ table, role, ...choosing }: Choosing & Pick<Props, 'table' | 'role'>) {
   const { t } = useTranslation('features/eopRoles');
+  const { isOffline } = useConnectivity();
+  const { schoolId, roleTableId } = table;
+  const suggested = useQuery(
+    api.eopRoles.suggestRoleHolders.queryOptions({
+      input: { schoolId, roleTableId, roleId: role.id },
+      meta: { follows: ['eopRoles', 'contacts'] },
+    }),
+  );
   return (
     <section>
       <Title order={3} size="h5" mb="xs">
         {t('assign.suggested')}
       </Title>
-      {suggestions.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('assign.noSuggestions')}
-        </Text>
-      ) : (
-        <Stack gap="xs">
-          {suggestions.map((suggestion) => (
-            <SuggestedPerson key={holderKey(suggestion.holder)} suggestion={suggestion} {...choosing} />
-          ))}
-        </Stack>
-      )}
+      <QueryState query={suggested} isOffline={isOffline} skeleton={<Skeleton h={120} />}>
+        {(suggestions) =>
+          suggestions.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t('assign.noSuggestions')}
+            </Text>
+          ) : (
+            <Stack gap="xs">
+              {suggestions.map((suggestion) => (
+                <SuggestedPerson key={holderKey(suggestion.holder)} suggestion={suggestion} {...choosing} />
+              ))}
+            </Stack>
+          )
+        }
+      </QueryState>
     </section>
   );
 }
 
-type PersonProps = Choosing & Readonly<{ suggestion: Suggestion }>;
+type PersonProps = Choosing & Readonly<{ suggestion: SuggestedHolder }>;
 
-function SuggestedPerson({ table, suggestion, isBusy, onChoose }: PersonProps) {
+function SuggestedPerson({ suggestion, isBusy, onChoose }: PersonProps) {
   const { t } = useTranslation('features/eopRoles');
-  const { personOf } = useRosterWords(table);
   const skillNames = useSkillNames();
-  const { holder, name, matchingSkillIds, placesHeld } = suggestion;
-  const person = personOf(holder);
-  const facts = [person?.title ?? '', formatPhone(person?.phoneNumber ?? null) ?? ''].filter(
-    (text) => text !== '',
-  );
+  const { holder, name, title, phoneNumber, matchingSkillIds, placesHeld } = suggestion;
+  const facts = [title, formatPhone(phoneNumber) ?? ''].filter((text) => text !== '');
   return (
     <Group gap="sm" wrap="nowrap">
       <div style={{ flex: 1, minWidth: 0 }}>

@@ -6,7 +6,7 @@ import { api } from '../../../platform/api/client.ts';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 
-/** A role as the audit trail stores it: people by the one id that they have. */
+/** A role as the history gives it: people by name, which a deleted contact lacks. */
 const auditedSchema = z.object({
   roleName: z.string(),
   primary: z.string().nullable(),
@@ -16,19 +16,18 @@ const auditedSchema = z.object({
 
 export function TableHistory({ table }: Readonly<{ table: ShownRoleTable }>) {
   const { t, i18n } = useTranslation('features/eopRoles');
-  const { schoolId, roleTableId, roles, people } = table;
-  const nameOf = (id: string) => {
-    const person = people.find(({ userId, contactId }) => userId === id || contactId === id);
-    return person === undefined || person.name === '' ? t('formerPerson') : person.name;
-  };
-  const roleText = (value: unknown) => {
+  const { schoolId, roleTableId, roles } = table;
+  const roleOf = (field: string) => roles.find(({ id }) => field === `role.${id}`);
+  const roleText = (field: string, value: unknown) => {
     const { data } = auditedSchema.safeParse(value);
     if (data === undefined) return null;
+    const role = roleOf(field);
+    const roleName = role?.isLocked === true ? roleWords(role, i18n.language).name : data.roleName;
     const held = rolePlaces.flatMap((place) => {
-      const id = data[place];
-      return id === null ? [] : [`${t(`places.${place}`)}: ${nameOf(id)}`];
+      const name = data[place];
+      return name === null ? [] : [`${t(`places.${place}`)}: ${name === '' ? t('formerPerson') : name}`];
     });
-    return [data.roleName, ...held].join('; ');
+    return [roleName, ...held].join('; ');
   };
   return (
     <SectionCard title={t('history')}>
@@ -37,10 +36,10 @@ export function TableHistory({ table }: Readonly<{ table: ShownRoleTable }>) {
         input={{ schoolId, roleTableId }}
         fieldLabel={(field) => {
           if (field === 'numberOfBackups') return t('backups.label');
-          const role = roles.find(({ id }) => field === `role.${id}`);
+          const role = roleOf(field);
           return role === undefined ? t('formerRole') : roleWords(role, i18n.language).name;
         }}
-        valueText={(field, value) => (field === 'numberOfBackups' ? String(value) : roleText(value))}
+        valueText={(field, value) => (field === 'numberOfBackups' ? String(value) : roleText(field, value))}
       />
     </SectionCard>
   );

@@ -32,6 +32,6 @@ export function useRosterWords({ roles, people }: ShownRoleTable) {
 }
 
 /** People with an account are named by it, as the table names them. */
-export function holderOfPerson({ userId, contactId }: TablePerson): RoleHolder {
+export function holderOfPerson({ userId, contactId }: Pick<TablePerson, 'userId' | 'contactId'>): RoleHolder {
   return userId === null ? { userId, contactId } : { userId, contactId: null };
 }
