@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eopLimits } from '@schooldog/domain/eop';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { files } from '../../platform/files/schema.ts';
 import { printer } from '../../platform/pdf/index.ts';
 import { eopAttachments } from './schema.ts';
@@ -55,6 +55,32 @@ it('the upload is replaced by a clean copy, once, and only a PDF of one’s own 
   await expect(
     principal.eop.addAttachment({ componentId, attachmentId: newId(), fileId: text, name: 'List' }),
   ).rejects.toMatchObject({ code: 'eop.notPdf' });
+});
+
+it('of two identical calls at once, both get the same attachment', async () => {
+  const componentId = await aComponent();
+  const input = {
+    componentId,
+    attachmentId: newId(),
+    fileId: await anUpload(pdf, 'Map.pdf'),
+    name: 'Map',
+  };
+  const answers = await Promise.all([principal.eop.addAttachment(input), principal.eop.addAttachment(input)]);
+  expect(answers[0]).toEqual(answers[1]);
+});
+
+it('the slower of two identical calls finds its upload gone and is answered like the first', async () => {
+  const componentId = await aComponent();
+  const fileId = await anUpload(pdf, 'Map.pdf');
+  const input = { componentId, attachmentId: newId(), fileId, name: 'Map' };
+  const { files: stored } = fixture.app.services;
+  const overtaken = vi.spyOn(stored, 'read').mockImplementationOnce(async () => {
+    await principal.eop.addAttachment(input);
+    throw new Error('ENOENT');
+  });
+  const answer = await principal.eop.addAttachment(input);
+  overtaken.mockRestore();
+  expect(answer).toEqual(await principal.eop.addAttachment(input));
 });
 
 it('a component takes no more than its limit', async () => {

@@ -26,15 +26,30 @@ type NewAttachment = OneAttachment & Readonly<{ fileId: string; name: string }>;
 export async function addAttachment(context: SignedInContext, input: NewAttachment): Promise<EopAttachment> {
   const { services, actor } = context;
   const { componentId, attachmentId } = input;
-  const known = await services.work({ userId: actor.userId }, async (work) => {
+  const { known, upload } = await services.work({ userId: actor.userId }, async (work) => {
     await eopRecord.lock({ work, actor }, componentId, 'edit');
     const attachment = await findAttachment(work.tx, attachmentId);
-    if (attachment === undefined) await requireRoom({ work }, componentId, await ownUpload(context, input));
-    return attachment;
+    if (attachment !== undefined) return { known: attachment };
+    const file = await ownUpload(context, input);
+    await requireRoom({ work }, componentId, file);
+    return { upload: file };
   });
   // The same call again: the first one is answered.
   if (known !== undefined) return presentAttachment(sameComponent(known, componentId));
-  const upload = await ownUpload(context, input);
+  return cleanAndAdd(context, input, upload).catch(async (error: unknown) => {
+    // The same call a moment ago was quicker, and its upload is gone.
+    const quicker = await findAttachment(services.database.db, attachmentId);
+    if (quicker === undefined) throw error;
+    return presentAttachment(sameComponent(quicker, componentId));
+  });
+}
+
+async function cleanAndAdd(
+  context: SignedInContext,
+  input: NewAttachment,
+  upload: StoredFile,
+): Promise<EopAttachment> {
+  const { services, actor } = context;
   const cleaned = await keepCleaned(context, input, upload);
   return services
     .work({ userId: actor.userId }, async (work) => addCleaned({ ...context, work }, input, upload, cleaned))
