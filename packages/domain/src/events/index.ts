@@ -1,5 +1,6 @@
 // Events and queries between features inside a transaction, so that features do not import each other in a circle.
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
+import type { AccountFacts } from '../contacts/index.ts';
 import type { FrameCounts } from '../dashboard/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
 import type { EopKind, RichText } from '../eop/index.ts';
@@ -16,8 +17,12 @@ export type EntryChanged = Readonly<{
 }>;
 
 export type FeatureEvents = {
-  /** What a component of a plan shows was changed on a page of its own: the contact list, or a table of roles. */
-  'eop.listChanged': Readonly<{ componentId: string }>;
+  /** An account was added (`before` is null), changed or deleted (`after` is null). */
+  'account.changed': Readonly<{ before: AccountFacts | null; after: AccountFacts | null }>;
+  /** The contact lists of these schools show something else, of these contacts and users. */
+  'contacts.changed': Readonly<{ schoolIds: readonly string[]; personIds: readonly string[] }>;
+  /** What components of plans show was changed on a page of its own: the contact list, or a table of roles. */
+  'eop.listsChanged': Readonly<{ componentIds: readonly string[] }>;
   /** Records that name the skill forget it. */
   'skill.deleted': Readonly<{ skillId: string }>;
   /** A component for a table of roles was added to a plan. */

@@ -9,7 +9,6 @@ import {
   type UserSkillsEdit,
   userSkillsMerge,
 } from '@schooldog/domain/contacts';
-import { contactListIdOf } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -38,7 +37,7 @@ export const addContact: Command<
   OneContact & OneSchool & Readonly<{ contact: ContactForm }>,
   ListedContact
 > = async (context, { contactId, schoolId, contact }) => {
-  const { work, actor } = context;
+  const { work, actor, services } = context;
   await requireEditable(context, schoolId);
   if ((await findContact(work.tx, contactId)) !== undefined) throw problem('contact.idTaken');
   await requireNoUser(work.tx, schoolId, contact.email);
@@ -54,7 +53,10 @@ export const addContact: Command<
   };
   insertContact(work, row);
   await contactRecord.recordChange(work, null, { ...row, isSchoolArchived });
-  await publishChange(context, schoolId);
+  await services.hooks.publish(context, 'contacts.changed', {
+    schoolIds: [schoolId],
+    personIds: [contactId],
+  });
   return presentContact({ ...row, isSchoolArchived });
 };
 
@@ -62,7 +64,7 @@ export const editContact: Command<OneContact & Readonly<{ edit: ContactEdit }>, 
   context,
   { contactId, edit },
 ) => {
-  const { work } = context;
+  const { work, services } = context;
   const before = await contactRecord.lock(context, contactId, 'edit');
   const merged = await mergeEdit(work, contactMerge, {
     recordType: contactRecord.type,
@@ -76,16 +78,23 @@ export const editContact: Command<OneContact & Readonly<{ edit: ContactEdit }>, 
   const after = { ...before, ...change };
   updateContact(work, contactId, change);
   await contactRecord.recordChange(work, before, after);
-  await publishChange(context, before.schoolId);
+  await services.hooks.publish(context, 'contacts.changed', {
+    schoolIds: [before.schoolId],
+    personIds: [contactId],
+  });
   return presentContact(after);
 };
 
 /** Its places in tables of roles become gaps. */
 export const deleteContact: Command<OneContact> = async (context, { contactId }) => {
+  const { work, services } = context;
   const before = await contactRecord.lock(context, contactId, 'edit');
-  removeContact(context.work, contactId);
-  await contactRecord.recordChange(context.work, before, null);
-  await publishChange(context, before.schoolId);
+  removeContact(work, contactId);
+  await contactRecord.recordChange(work, before, null);
+  await services.hooks.publish(context, 'contacts.changed', {
+    schoolIds: [before.schoolId],
+    personIds: [contactId],
+  });
 };
 
 const userSkillsType = 'userSkills';
@@ -95,7 +104,7 @@ export const editUserSkills: Command<
   OneSchool & Readonly<{ userId: string; edit: UserSkillsEdit }>,
   ListedContact
 > = async (context, { schoolId, userId, edit }) => {
-  const { work } = context;
+  const { work, services } = context;
   await requireEditable(context, schoolId);
   await requireSkills(work.tx, edit.skillIds?.added ?? []);
   await lockUserSkills(work.tx, schoolId, userId);
@@ -119,15 +128,10 @@ export const editUserSkills: Command<
     fields: ['skillIds'],
   });
   await work.announce(contactNotice(schoolId, userId));
-  await publishChange(context, schoolId);
+  // Tables of roles show no skills, so nobody is named.
+  await services.hooks.publish(context, 'contacts.changed', { schoolIds: [schoolId], personIds: [] });
   return { ...before, skillIds };
 };
-
-/** The contact list of the plan shows what was just changed. */
-export async function publishChange(context: CommandContext, schoolId: string): Promise<void> {
-  const componentId = contactListIdOf(schoolId);
-  await context.services.hooks.publish(context, 'eop.listChanged', { componentId });
-}
 
 /** The school is locked against archiving until the transaction ends. */
 export async function requireEditable({ work, actor }: CommandContext, schoolId: string): Promise<void> {

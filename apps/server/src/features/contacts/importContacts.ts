@@ -2,7 +2,7 @@
 import type { DroppedRow } from '@schooldog/contract/contacts';
 import { type ContactImport, emailKey, type ImportedContact, planImport } from '@schooldog/domain/contacts';
 import type { Command } from '../../platform/api/context.ts';
-import { publishChange, requireEditable } from './commands.ts';
+import { requireEditable } from './commands.ts';
 import { knownEmails } from './listStore.ts';
 import { contactNotice } from './live.ts';
 import { contactRecord } from './records.ts';
@@ -46,7 +46,8 @@ export const importContacts: Command<Readonly<{ schoolId: string }> & ContactImp
     await contactRecord.audit(work, { ...before, ...open }, { ...after, ...open });
   if (added.length + updated.length > 0) {
     await work.announce(contactNotice(schoolId, schoolId));
-    await publishChange(context, schoolId);
+    const personIds = updated.map(({ after }) => after.id);
+    await services.hooks.publish(context, 'contacts.changed', { schoolIds: [schoolId], personIds });
   }
   return { added: added.length, updated: updated.length, dropped: [...plan.dropped] };
 };

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { followAccount } from './accounts.ts';
 import { contactsCsvExport } from './exports/contactsCsv.ts';
 import { contactListContent } from './listContent.ts';
 import { contactTopics } from './live.ts';
@@ -8,7 +9,10 @@ import { contactsAtSchool } from './store.ts';
 export const contacts: ServerFeature<'contacts'> = {
   procedures: contactProcedures,
   topics: contactTopics,
-  hooks: { answers: { 'eop.listContent': contactListContent, 'school.uses': contactsAtSchool } },
+  hooks: {
+    on: { 'account.changed': followAccount },
+    answers: { 'eop.listContent': contactListContent, 'school.uses': contactsAtSchool },
+  },
   exports: [contactsCsvExport],
 };
 

@@ -14,6 +14,7 @@ export function contactNotice(schoolId: string, id: string): Notice {
   return { topic, id, schoolId };
 }
 
-export function skillNotice(id: string): Notice {
+/** Of a skill, or of a person who is on the list of every school. */
+export function everyListNotice(id: string): Notice {
   return { topic, id };
 }

@@ -2,7 +2,7 @@
 import { contactFields, contactRules, skillRules } from '@schooldog/domain/contacts';
 import { problem } from '@schooldog/domain/problems';
 import { defineRecord } from '../../platform/records/record.ts';
-import { contactNotice, skillNotice } from './live.ts';
+import { contactNotice, everyListNotice } from './live.ts';
 import { findSkill, lockSkill, type SkillRow } from './skillStore.ts';
 import { type ContactAtSchool, findContact, lockContact } from './store.ts';
 
@@ -38,5 +38,5 @@ export const skillRecord = defineRecord({
     fields: ['name', 'category'],
     values: ({ name, category }: SkillRow) => ({ name, category }),
   },
-  notices: ({ id }) => [skillNotice(id)],
+  notices: ({ id }) => [everyListNotice(id)],
 });

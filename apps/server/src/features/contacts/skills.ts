@@ -14,7 +14,6 @@ import { problem } from '@schooldog/domain/problems';
 import type { Command, SignedInContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
-import { publishChange } from './commands.ts';
 import { skillRecord } from './records.ts';
 import {
   insertSkill,
@@ -67,7 +66,7 @@ export const editSkill: Command<OneSkill & Readonly<{ edit: SkillEdit }>, Skill>
   context,
   { skillId, edit },
 ) => {
-  const { work } = context;
+  const { work, services } = context;
   const known = await lockSkills(work.tx);
   const before = await skillRecord.lock(context, skillId, 'manage');
   const merged = await mergeEdit(work, skillMerge, {
@@ -80,7 +79,8 @@ export const editSkill: Command<OneSkill & Readonly<{ edit: SkillEdit }>, Skill>
   const after = { ...before, ...cleanSkill(merged), timeUpdated: work.now };
   await updateSkill(work.tx, after);
   await skillRecord.recordChange(work, before, after);
-  for (const schoolId of await schoolsWithSkill(work.tx, skillId)) await publishChange(context, schoolId);
+  const schoolIds = await schoolsWithSkill(work.tx, skillId);
+  await services.hooks.publish(context, 'contacts.changed', { schoolIds, personIds: [] });
   return presentSkill(after);
 };
 
@@ -93,5 +93,5 @@ export const deleteSkill: Command<OneSkill> = async (context, { skillId }) => {
   await removeSkill(work.tx, skillId);
   await skillRecord.recordChange(work, before, null);
   await services.hooks.publish(context, 'skill.deleted', { skillId });
-  for (const schoolId of schoolIds) await publishChange(context, schoolId);
+  await services.hooks.publish(context, 'contacts.changed', { schoolIds, personIds: [] });
 };

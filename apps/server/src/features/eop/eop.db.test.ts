@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../platform/messages/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
 import { aPerson, aSchool } from '../../testing/people.ts';
-import { followList } from './hooks.ts';
+import { followLists } from './hooks.ts';
 import { eopCertifications, eopComponents } from './schema.ts';
 import { aCertifiedComponentOf, aComponentOf, aText, newId } from './testing/aComponentOf.ts';
 import { plansFixture } from './testing/plansFixture.ts';
@@ -221,7 +221,7 @@ it('a list that was changed on its own page waits to be certified again', async 
   await coordinator.eop.addDefaultPlan({ schoolId: school.id });
   const componentId = contactListIdOf(school.id);
   const { services } = fixture.app;
-  await services.work({ userId: null }, (work) => followList({ work }, { componentId }));
+  await services.work({ userId: null }, (work) => followLists({ work }, { componentIds: [componentId] }));
   expect(await coordinator.eop.getComponent({ componentId })).toMatchObject({
     version: 1,
     hasUnpublishedContentChanges: true,

@@ -4,7 +4,7 @@ import { planTiles, plansNeedingAttention } from './attention.ts';
 import { daysBefore } from './content.ts';
 import { deleteOldDraftKeys } from './contentStore.ts';
 import { giveDefaultPlan } from './defaultSet.ts';
-import { componentsAtSchool, followList } from './hooks.ts';
+import { componentsAtSchool, followContacts, followLists } from './hooks.ts';
 import { planExport } from './exports/planExport.ts';
 import { eopTopics } from './live.ts';
 import { eopProcedures } from './procedures.ts';
@@ -16,7 +16,11 @@ export const eop: ServerFeature<'eop'> = {
   topics: eopTopics,
   workers: (services) => [reminderWorker(services)],
   hooks: {
-    on: { 'school.added': giveDefaultPlan, 'eop.listChanged': followList },
+    on: {
+      'school.added': giveDefaultPlan,
+      'eop.listsChanged': followLists,
+      'contacts.changed': followContacts,
+    },
     answers: {
       'attention.rows': plansNeedingAttention,
       'school.tiles': planTiles,

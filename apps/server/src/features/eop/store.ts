@@ -58,13 +58,13 @@ const givenDefaults = statement((db, { schoolId }: Placeholders<{ schoolId: stri
     .where(eq(eopDefaultComponents.schoolId, schoolId)),
 );
 /** What a table of roles or the contact list shows was changed on its own page. */
-const markList = statement(
-  (_db, { id, now }: Placeholders<{ id: string; now: Date }>) =>
-    sql<{ schoolId: string }>`
+const markLists = statement(
+  (_db, { ids, now }: Placeholders<{ ids: readonly string[]; now: Date }>) =>
+    sql<{ id: string; schoolId: string }>`
       update eop_components
       set version = version + 1, has_unpublished_content_changes = true, time_updated = ${now}::timestamptz
-      where id = ${id}
-      returning school_id as "schoolId"`,
+      where id = any(${ids}::text[])
+      returning id, school_id as "schoolId"`,
 );
 /** Those as the default plan made them do not count. */
 const usesOfSchool = statement(
@@ -164,10 +164,13 @@ export function removeComponent(work: Pick<Work, 'defer'>, id: string): void {
   work.defer(deleteById.with({ id }));
 }
 
-/** The school of the component; undefined where the school has none. */
-export async function markListChanged(tx: Transaction, id: string, now: Date): Promise<string | undefined> {
-  const [row] = await markList(tx, { id, now });
-  return row?.schoolId;
+/** Those of the components that are there. */
+export async function markListsChanged(
+  tx: Transaction,
+  ids: readonly string[],
+  now: Date,
+): Promise<readonly Readonly<{ id: string; schoolId: string }>[]> {
+  return ids.length === 0 ? [] : markLists(tx, { ids, now });
 }
 
 export async function countUsedComponents(reader: Reader, schoolId: string): Promise<number> {

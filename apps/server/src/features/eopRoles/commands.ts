@@ -148,7 +148,7 @@ async function change(
   const after = { ...before, ...stamped };
   updateRoleTable(work, before.id, stamped);
   await roleTableRecord.recordChange(work, before, after);
-  await services.hooks.publish(context, 'eop.listChanged', { componentId: before.eopComponentId });
+  await services.hooks.publish(context, 'eop.listsChanged', { componentIds: [before.eopComponentId] });
   return after;
 }
 

@@ -4,13 +4,24 @@ import { roleTableContent } from './listContent.ts';
 import { roleTopics } from './live.ts';
 import { rosterGaps } from './present.ts';
 import { roleProcedures } from './procedures.ts';
-import { addRoleTable, forgetSkill, tablesAtSchool, usesOfContact, usesOfSkill } from './uses.ts';
+import {
+  addRoleTable,
+  followContacts,
+  forgetSkill,
+  tablesAtSchool,
+  usesOfContact,
+  usesOfSkill,
+} from './uses.ts';
 
 export const eopRoles: ServerFeature<'eopRoles'> = {
   procedures: roleProcedures,
   topics: roleTopics,
   hooks: {
-    on: { 'eop.roleTableAdded': addRoleTable, 'skill.deleted': forgetSkill },
+    on: {
+      'eop.roleTableAdded': addRoleTable,
+      'skill.deleted': forgetSkill,
+      'contacts.changed': followContacts,
+    },
     answers: {
       'contact.uses': usesOfContact,
       'school.uses': tablesAtSchool,

@@ -51,6 +51,17 @@ const forgetSkill = statement(
       select from jsonb_array_elements(t.roles) role where role -> 'relevantSkillIds' ? ${skillId})`,
 );
 
+const naming = statement(
+  (_db, { schoolIds, ids }: Placeholders<{ schoolIds: readonly string[]; ids: readonly string[] }>) => sql<{
+    componentId: string;
+  }>`
+    select t.eop_component_id as "componentId" from eop_roles t
+    where t.school_id = any(${schoolIds}::text[]) and exists (
+      select from jsonb_array_elements(t.roles) role, jsonb_each(role) place
+      where place.key in ('primary', 'backup1', 'backup2')
+        and (place.value ->> 'userId' = any(${ids}::text[]) or place.value ->> 'contactId' = any(${ids}::text[])))`,
+);
+
 const tablesOf = statement((db, { schoolIds }: Placeholders<{ schoolIds: readonly string[] }>) =>
   db
     .select({ schoolId: eopRoles.schoolId, roleTableId: eopRoles.roleTableId, roles: eopRoles.roles })
@@ -76,6 +87,17 @@ export async function roleTablesOf(reader: Reader, schoolIds: readonly string[])
 /** The tables in which a contact has a place. */
 export async function roleTablesWith(reader: Reader, contactId: string) {
   return ofContact(reader, { contactId });
+}
+
+/** The components of tables in which one of these people has a place. */
+export async function componentsNaming(
+  reader: Reader,
+  schoolIds: readonly string[],
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await naming(reader, { schoolIds, ids });
+  return rows.map(({ componentId }) => componentId);
 }
 
 /** Tables in which somebody has a place, or a school has roles of its own. */

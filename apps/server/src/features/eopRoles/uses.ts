@@ -1,9 +1,10 @@
 // What tables of roles have to do with other features: the plan that a table belongs to, and the contacts in it.
 import { defaultRolesOf, type RoleHolder, rolePlaces } from '@schooldog/domain/eopRoles';
 import type { ContactUse, FeatureEvents } from '@schooldog/domain/events';
-import type { CommandContext } from '../../platform/api/context.ts';
+import type { CommandContext, HookContext } from '../../platform/api/context.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import {
+  componentsNaming,
   countRolesWithSkill,
   countUsedTables,
   insertRoleTable,
@@ -46,6 +47,15 @@ export async function forgetSkill(
   { skillId }: Readonly<{ skillId: string }>,
 ): Promise<void> {
   removeSkillFromRoles(work, skillId);
+}
+
+/** A table shows its people's names and phones. */
+export async function followContacts(
+  context: HookContext,
+  { schoolIds, personIds }: FeatureEvents['contacts.changed'],
+): Promise<void> {
+  const componentIds = await componentsNaming(context.work.tx, schoolIds, personIds);
+  await context.services.hooks.publish(context, 'eop.listsChanged', { componentIds });
 }
 
 /** A new school gets its tables with its plan, so an untouched one does not count. */

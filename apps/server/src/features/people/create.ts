@@ -22,9 +22,10 @@ export async function generateNewUserAccount(by: By, account: NewAccount): Promi
  * the actor may create such an account.
  */
 export async function createAccount(
-  { work, actor, services, browser }: By,
+  by: By,
   { userId, userData: { autoSignOut, ...data } }: NewAccount,
 ): Promise<UserRow> {
+  const { work, actor, services, browser } = by;
   const permissions = savablePermissions(data.permissions);
   const roleSchoolIds = [...new Set(data.roleSchoolIds)];
   await mustKnowSchools(work, noAccess, { roleSchoolIds, permissions });
@@ -43,6 +44,7 @@ export async function createAccount(
   if (created === undefined) throw problem('user.notFound');
 
   await userRecord.recordChange(work, null, created);
+  await services.hooks.publish(by, 'account.changed', { before: null, after: created });
   await recordSecurityEvent(work.tx, {
     kind: 'userCreated',
     time: work.now,

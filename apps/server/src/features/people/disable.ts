@@ -20,11 +20,8 @@ export async function toggleDisabledUser(
  * A disabled user is signed out everywhere at once: the sessions end, and no sign-in method opens a new one. `before` is
  * the locked account, on which callers have checked whether the actor may.
  */
-export async function setDisabled(
-  { work, actor, browser }: By,
-  before: UserRow,
-  disabled: boolean,
-): Promise<UserRow> {
+export async function setDisabled(by: By, before: UserRow, disabled: boolean): Promise<UserRow> {
+  const { work, actor, services, browser } = by;
   const userId = before.id;
   const metadata = { userId: actor.userId, timestamp: work.now.toISOString() };
   await updateUser(
@@ -37,6 +34,7 @@ export async function setDisabled(
   const after = await lockUser(work.tx, userId);
   if (after === undefined) throw problem('user.notFound');
   await userRecord.recordChange(work, before, after);
+  await services.hooks.publish(by, 'account.changed', { before, after });
   await recordSecurityEvent(work.tx, {
     kind: disabled ? 'userDisabled' : 'userEnabled',
     time: work.now,

@@ -62,6 +62,7 @@ async function saveAccount(by: By, before: UserRow, change: UserColumns): Promis
   const after = await lockUser(work.tx, before.id);
   if (after === undefined) throw problem('user.notFound');
   await userRecord.recordChange(work, before, after);
+  await by.services.hooks.publish(by, 'account.changed', { before, after });
   await notifyOfAccess(by, before, after);
   return after;
 }

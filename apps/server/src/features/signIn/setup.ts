@@ -30,7 +30,7 @@ export function completeSetup(context: RequestContext, input: Setup): Promise<Si
     return enter(context, { userId, way: 'setup' }, async (work) => {
       await spend(work);
       const after = { firstName, lastName, phoneNumber };
-      await saveContact(work.tx, userId, after, work.now);
+      const account = await saveContact(work.tx, userId, after, work.now);
       await work.audit({
         recordType: 'user',
         recordId: userId,
@@ -38,6 +38,12 @@ export function completeSetup(context: RequestContext, input: Setup): Promise<Si
         after,
         fields: contactFields,
       });
+      if (account !== undefined) {
+        const { firstName: first, lastName: last, phoneNumber: phone } = person;
+        const before = { ...account, firstName: first, lastName: last, phoneNumber: phone };
+        const { services } = context;
+        await services.hooks.publish({ work, services }, 'account.changed', { before, after: account });
+      }
       await markEmailVerified(work.tx, userId, work.now);
       await savePassword(work.tx, { userId, hash, now: work.now });
       await dropEntryLinks(work, userId);

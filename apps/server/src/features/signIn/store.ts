@@ -28,11 +28,13 @@ export async function saveContact(
   userId: string,
   contact: { firstName: string; lastName: string; phoneNumber: string | null },
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<typeof users.$inferSelect | undefined> {
+  const [account] = await tx
     .update(users)
     .set({ ...contact, timeUpdated: now })
-    .where(eq(users.id, userId));
+    .where(eq(users.id, userId))
+    .returning();
+  return account;
 }
 
 export async function removePassword(tx: Transaction, userId: string): Promise<void> {

@@ -72,5 +72,8 @@ export type SignedInContext = RequestContext & Readonly<{ signedIn: SignedIn; ac
 /** A request that changes something, all in the transaction of `work`. */
 export type CommandContext = SignedInContext & Readonly<{ work: Work }>;
 
+/** What follows from a change that needs no session. */
+export type HookContext = Pick<CommandContext, 'work' | 'services'>;
+
 /** What a feature's `commands.ts` exports. */
 export type Command<Input, Output = void> = (context: CommandContext, input: Input) => Promise<Output>;

@@ -8,10 +8,21 @@ import type { Reader } from '../database/database.ts';
 type EventName = keyof FeatureEvents;
 type QueryName = keyof FeatureQueries;
 
+/** Accounts also change before their owner is signed in, so nothing that follows from it needs a session. */
+type WithoutSession = 'account.changed' | 'contacts.changed' | 'eop.listsChanged';
+
+/** What the handlers of an event get. */
+export type ContextOf<Name extends EventName, Context> = Name extends WithoutSession
+  ? Pick<Context, Extract<keyof Context, 'work' | 'services'>>
+  : Context;
+
 /** What one feature contributes. */
 export type TransactionHooks<Context> = Readonly<{
   on?: {
-    readonly [Name in EventName]?: (context: Context, event: FeatureEvents[Name]) => Promise<void>;
+    readonly [Name in EventName]?: (
+      context: ContextOf<Name, Context>,
+      event: FeatureEvents[Name],
+    ) => Promise<void>;
   };
   answers?: {
     readonly [Name in QueryName]?: (
@@ -22,7 +33,11 @@ export type TransactionHooks<Context> = Readonly<{
 }>;
 
 export type FeatureHooks<Context> = Readonly<{
-  publish<Name extends EventName>(context: Context, name: Name, event: FeatureEvents[Name]): Promise<void>;
+  publish<Name extends EventName>(
+    context: ContextOf<Name, Context>,
+    name: Name,
+    event: FeatureEvents[Name],
+  ): Promise<void>;
   /** One answer of each feature that has one. */
   collect<Name extends QueryName>(
     reader: Reader,
