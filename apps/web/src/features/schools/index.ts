@@ -11,3 +11,4 @@ export { recentSchool, rememberSchool } from './recentSchool.ts';
 export { SchoolLine } from './SchoolLine.tsx';
 export { SchoolMultiSelect, SchoolSelect } from './SchoolSelect.tsx';
 export { SchoolsFilter } from './SchoolsFilter.tsx';
+export { useToday } from './useToday.ts';

@@ -13,7 +13,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { AsOf } from '../words/AsOf.tsx';
 import { useDueDrills } from '../due/queries.ts';
-import { useToday } from '../parts/useToday.ts';
+import { useToday } from '../../schools/index.ts';
 import { complianceSearch } from './complianceSearch.ts';
 import { Matrix } from './Matrix.tsx';
 

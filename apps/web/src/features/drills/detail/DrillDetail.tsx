@@ -15,7 +15,7 @@ import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { PendingNote } from '../../outbox/index.ts';
 import { StateChip } from '../parts/StateChip.tsx';
 import { useDrillWords } from '../parts/useDrillWords.ts';
-import { useToday } from '../parts/useToday.ts';
+import { useToday } from '../../schools/index.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import classes from './DrillDetail.module.css';
 import { DrillFacts, ResultFacts } from './DrillFacts.tsx';

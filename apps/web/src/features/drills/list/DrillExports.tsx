@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExportButtons, type StartExport } from '../../exports/index.ts';
-import { useSchoolNamesById } from '../../schools/index.ts';
+import { useSchoolNamesById, useToday } from '../../schools/index.ts';
 import type { DrillListFilter } from '../drillFilter.ts';
-import { useToday } from '../parts/useToday.ts';
 import { logOf } from './logOf.ts';
 
 type Props = Readonly<{ filter: DrillListFilter; total: number | undefined }>;

@@ -7,6 +7,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { AdditionalCard } from './AdditionalCard.tsx';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import { BoardsCard } from './BoardsCard.tsx';
+import { CalendarCard } from './calendar/CalendarCard.tsx';
 import { CustomFieldsCard, HiddenFieldsCard, RequiredFieldsCard } from './FieldsCards.tsx';
 import { useTasksSettings } from './queries.ts';
 
@@ -22,6 +23,7 @@ export function TasksSettingsPage() {
         {(settings) => (
           <Stack gap="lg" maw={760}>
             <BoardsCard settings={settings} />
+            <CalendarCard settings={settings} />
             <CustomFieldsCard settings={settings} />
             <HiddenFieldsCard settings={settings} />
             <RequiredFieldsCard settings={settings} />
