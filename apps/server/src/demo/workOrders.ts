@@ -9,6 +9,7 @@ import {
   workOrders,
   workOrderStatusHistory,
 } from '../features/workOrders/schema.ts';
+import { dateIn } from '@schooldog/domain/dates';
 import { insertMany } from '../platform/database/insertMany.ts';
 import type { Services } from '../platform/api/context.ts';
 import { settings as settingsDocuments } from '../platform/settingsDocuments/schema.ts';
@@ -46,7 +47,11 @@ export function demoWorkOrders(
   entries: readonly EntryRow[],
 ): DemoWorkOrders {
   const random = seededRandom(seed);
-  const settings = demoTasksSettings(around.people, random);
+  const settings = demoTasksSettings(
+    around.people,
+    random,
+    dateIn(around.now.toISOString(), around.timeZone),
+  );
   const planned = plannedOrders(entries, { settings, actors: around.actors }, random);
   const raised = [...planned, ...composeOrders(around, settings, howMany - planned.length, random)].toSorted(
     (a, b) => a.order.timeCreated.getTime() - b.order.timeCreated.getTime(),

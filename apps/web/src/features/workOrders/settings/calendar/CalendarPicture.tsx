@@ -61,7 +61,7 @@ export function CalendarPicture({ calendar }: Readonly<{ calendar: WorkCalendar 
         <ul className={classes.overrides}>
           {shown.map(({ id, name, startDate, endDate, type }) => (
             <li key={id}>
-              <Text component="span" fw={600}>
+              <Text component="span" inherit fw={600}>
                 {name}
               </Text>
               {' · '}
