@@ -95,7 +95,7 @@ it('paints each day of the month by its kind', async () => {
     within(legend)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['1Work day', '1Break', '1Extra work day', '1Not a work day']);
+  ).toEqual(['1Work day', '2Break', '3Extra work day', '4Not a work day']);
   expect(screen.getAllByText(', Work day').length).toBeGreaterThan(30);
 });
 

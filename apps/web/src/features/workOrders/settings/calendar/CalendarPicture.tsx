@@ -48,10 +48,10 @@ export function CalendarPicture({ calendar }: Readonly<{ calendar: WorkCalendar 
         ))}
       </div>
       <ul className={classes.legend} aria-label={t('calendar.legend')}>
-        {kinds.map((kind) => (
+        {kinds.map((kind, at) => (
           <li key={kind} className={classes.meaning}>
             <span className={`${monthClasses['day']} ${classes.sample}`} data-kind={kind} aria-hidden>
-              1
+              {at + 1}
             </span>
             {t(`calendar.kinds.${kind}`)}
           </li>

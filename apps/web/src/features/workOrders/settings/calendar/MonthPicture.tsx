@@ -31,7 +31,8 @@ export function MonthPicture({ calendar, month, today }: Props) {
         {weeksOf(month).map((week) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, at) => {
-              if (date === null) return <td key={weekdays[at]} className={classes.cell} />;
+              if (date === null)
+                return <td key={weekdays[at]} className={classes.cell} aria-label={t('calendar.noDay')} />;
               const kind = dayKind(calendar, date);
               return (
                 <td key={date} className={classes.cell}>

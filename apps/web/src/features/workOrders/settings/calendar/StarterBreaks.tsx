@@ -74,20 +74,22 @@ function StarterDays({ row, name, set }: DaysProps) {
   const day = (chosen: CalendarDate | null, before: CalendarDate) => chosen ?? before;
   const field = { placeholder: t('calendar.overrides.chooseDay'), clearLabel: t('calendar.starter.reset') };
   return (
-    <SimpleGrid cols={2} spacing="xs" mt={4} ml={32} role="group" aria-label={name}>
-      <DayInput
-        {...field}
-        label={t('calendar.starter.from')}
-        value={row.startDate}
-        onChange={(chosen) => set({ startDate: day(chosen, row.startDate) })}
-      />
-      <DayInput
-        {...field}
-        label={t('calendar.starter.to')}
-        value={row.endDate}
-        error={row.endDate < row.startDate ? t('calendar.starter.reversed') : undefined}
-        onChange={(chosen) => set({ endDate: day(chosen, row.endDate) })}
-      />
-    </SimpleGrid>
+    <Fieldset variant="unstyled" aria-label={name} mt={4} ml={32}>
+      <SimpleGrid cols={2} spacing="xs">
+        <DayInput
+          {...field}
+          label={t('calendar.starter.from')}
+          value={row.startDate}
+          onChange={(chosen) => set({ startDate: day(chosen, row.startDate) })}
+        />
+        <DayInput
+          {...field}
+          label={t('calendar.starter.to')}
+          value={row.endDate}
+          error={row.endDate < row.startDate ? t('calendar.starter.reversed') : undefined}
+          onChange={(chosen) => set({ endDate: day(chosen, row.endDate) })}
+        />
+      </SimpleGrid>
+    </Fieldset>
   );
 }
