@@ -20,6 +20,7 @@ import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { people } from './features/people/index.ts';
 import { picker } from './features/picker/index.ts';
+import { recurring } from './features/recurring/index.ts';
 import { rubrics } from './features/rubrics/index.ts';
 import { schools } from './features/schools/index.ts';
 import { settings } from './features/settings/index.ts';
@@ -89,6 +90,7 @@ const features: ServerFeatures = {
   staffReads,
   walks,
   workOrders,
+  recurring,
   rubrics,
   assessments,
   drills,

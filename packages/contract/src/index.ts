@@ -16,6 +16,7 @@ import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
 import { peopleContract } from './people/index.ts';
 import { pickerContract } from './picker/index.ts';
+import { recurringContract } from './recurring/index.ts';
 import { rubricsContract } from './rubrics/index.ts';
 import { schoolsContract } from './schools/index.ts';
 import { settingsContract } from './settings/index.ts';
@@ -43,6 +44,7 @@ export const featureContracts = {
   staffReads: staffReadsContract,
   walks: walksContract,
   workOrders: workOrdersContract,
+  recurring: recurringContract,
   rubrics: rubricsContract,
   assessments: assessmentsContract,
   drills: drillsContract,

@@ -16,6 +16,7 @@ import { notificationsMatrix } from '../features/notifications/notifications.aut
 import { peopleMatrix } from '../features/people/people.authorization.ts';
 import { securityMatrix } from '../features/people/security/security.authorization.ts';
 import { pickerMatrix } from '../features/picker/picker.authorization.ts';
+import { recurringMatrix } from '../features/recurring/recurring.authorization.ts';
 import { rubricsMatrix } from '../features/rubrics/rubrics.authorization.ts';
 import { schoolsMatrix } from '../features/schools/schools.authorization.ts';
 import { settingsMatrix } from '../features/settings/settings.authorization.ts';
@@ -38,7 +39,7 @@ export const groups = {
     clientErrorsMatrix,
   ],
   walks: [walksMatrix],
-  workOrders: [workOrdersMatrix],
+  workOrders: [workOrdersMatrix, recurringMatrix],
   assessments: [rubricsMatrix, assessmentsMatrix],
   drills: [drillsMatrix],
   contacts: [contactsMatrix],

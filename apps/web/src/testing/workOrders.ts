@@ -33,6 +33,8 @@ export function aWorkOrder(facts: Partial<DetailedWorkOrder> = {}): DetailedWork
     isPinned: false,
     entryId: null,
     walkId: null,
+    recurringId: null,
+    recurringTitle: null,
     sourceEntry: null,
     hasActivityOfOthers: false,
     commentCount: 0,

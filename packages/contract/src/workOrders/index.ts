@@ -129,6 +129,8 @@ export const workOrderFilterSchema = z.object({
   following: flagSchema.optional(),
   /** Assigned to the viewer. */
   mine: flagSchema.optional(),
+  /** Made for this series; matches nothing for people who may not open it. */
+  seriesId: idSchema.optional(),
   sort: z.enum(workOrderSorts).optional(),
 });
 export type WorkOrderFilter = z.infer<typeof workOrderFilterSchema>;

@@ -7,6 +7,7 @@ export const recurringProblems = defineProblems('recurring', {
   tooMany: 'conflict',
   /** The last order at some of the schools is open, and the caller has not confirmed. */
   lastOrderOpen: 'conflict',
+  schoolRequired: 'invalid',
   startTooEarly: 'invalid',
   endBeforeStart: 'invalid',
   endTooEarly: 'invalid',

@@ -11,6 +11,7 @@ const schoolUseKinds = [
   'eopComponents',
   'alerts',
   'workOrders',
+  'recurringWorkOrders',
   'locationLists',
   'contacts',
   'people',

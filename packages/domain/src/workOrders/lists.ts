@@ -11,6 +11,8 @@ export type WorkOrderScope = Readonly<{
   /** Followed orders at these schools that are on no hidden board. */
   followed: Schools;
   hiddenBoardIds: readonly string[];
+  /** Whether orders name the series they belong to, and can be listed by it. */
+  seesSeries: boolean;
 }>;
 
 /** Null while the district has no work orders. Created and assigned ones are always within. */
@@ -24,6 +26,7 @@ export function workOrderScope(actor: Actor): WorkOrderScope | null {
     staffed: isStaff ? schoolsWith(actor, 'be proposed tasks') : [],
     followed: schoolsWith(actor, 'propose tasks'),
     hiddenBoardIds,
+    seesSeries: holds(actor, 'manage tasks settings'),
   };
 }
 

@@ -69,6 +69,9 @@ export const workOrderSchema = workOrderFormSchema.extend({
   followingUserIds: z.array(idSchema),
   entryId: idSchema.nullable(),
   walkId: idSchema.nullable(),
+  /** The series that it was made for, for those who may open it; a title that stays is only text. */
+  recurringId: idSchema.nullable().default(null),
+  recurringTitle: z.string().nullable().default(null),
   /** Someone other than the creator changed, assigned or commented. */
   hasActivityOfOthers: z.boolean(),
   timestamp: z.iso.datetime(),

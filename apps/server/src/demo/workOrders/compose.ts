@@ -157,6 +157,8 @@ function blankOrder(
     imageIds: [],
     entryId: null,
     walkId: null,
+    recurringId: null,
+    recurringTitle: null,
     hasActivityOfOthers: false,
     commentCount: 0,
     timestamp: time,

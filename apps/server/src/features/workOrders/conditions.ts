@@ -22,6 +22,7 @@ export type WantedWorkOrders = Readonly<{
   isUnassigned?: boolean | undefined;
   pinnedBy?: string | undefined;
   followedBy?: string | undefined;
+  seriesId?: string | undefined;
 }>;
 
 export type ListedWorkOrders = Readonly<{ scope: WorkOrderScope; wanted: WantedWorkOrders }>;
@@ -36,6 +37,7 @@ export function conditionsOf({ scope, wanted }: ListedWorkOrders, values: Values
     ...isWithin(scope, values),
     ...isWanted(wanted, values),
     ...onBoards(scope, wanted.boardIds, values),
+    ...(wanted.seriesId !== undefined && !scope.seesSeries ? ['false'] : []),
   ];
 }
 
@@ -81,6 +83,7 @@ export function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
     ...among('school_id', wanted.schoolIds),
     ...among('location_data_profile_option_id', wanted.optionIds),
     ...among('created_by_user_id', wanted.creatorIds),
+    ...(wanted.seriesId === undefined ? [] : [`recurring_id = ${values.add(wanted.seriesId)}`]),
     ...among(`coalesce(priority, 'Unknown')`, wanted.priorities),
     ...(assigneeIds === undefined ? [] : [`assigned_user_ids && ${values.add(assigneeIds)}::text[]`]),
     ...(createdFrom === undefined ? [] : [`time_created >= ${values.add(createdFrom)}::timestamptz`]),

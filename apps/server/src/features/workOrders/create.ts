@@ -71,6 +71,8 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
     imageIds: form.imageIds,
     entryId: entry?.id ?? null,
     walkId: null,
+    recurringId: null,
+    recurringTitle: null,
     hasActivityOfOthers: false,
     commentCount: 0,
     timestamp,

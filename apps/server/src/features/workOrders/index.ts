@@ -35,4 +35,8 @@ export const workOrders: ServerFeature<'workOrders'> = {
   },
 };
 
+export { requireBoard, requireCustomFields } from './choices.ts';
 export { createPlannedOrders } from './planned.ts';
+export { unlinkOrdersOfSeries } from './seriesStore.ts';
+export { storeMade } from './storeMade.ts';
+export { nextPublicIds, type StoredWorkOrder } from './store.ts';

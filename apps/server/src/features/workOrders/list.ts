@@ -157,6 +157,7 @@ async function wantedOf(
     isUnassigned: filter.unassigned,
     pinnedBy: filter.pinned === true ? actor.userId : undefined,
     followedBy: filter.following === true ? actor.userId : undefined,
+    seriesId: filter.seriesId,
   };
 }
 

@@ -35,6 +35,7 @@ function shownJson(scope: WorkOrderScope, values: Values): string {
     'locationDataProfileOptionId', w.location_data_profile_option_id, 'dueDate', w.due_date,
     'scheduledStartDate', w.scheduled_start_date, 'notes', w.notes, 'customFields', w.custom_fields,
     'imageIds', w.image_ids, 'entryId', w.entry_id, 'walkId', w.walk_id,
+    'recurringId', ${scope.seesSeries ? 'w.recurring_id' : 'null'}, 'recurringTitle', w.recurring_title,
     'hasActivityOfOthers', w.has_activity_of_others, 'commentCount', w.comment_count,
     'isPinned', ${viewer} = any(w.pinned_by_user_ids), 'isFollowing', ${viewer} = any(w.following_user_ids),
     'timestamp', ${moment('w.timestamp')}, 'timeOriginallyScheduled', ${moment('w.time_originally_scheduled')},
@@ -104,8 +105,8 @@ function isAlongTime(sort: WorkOrderSort): boolean {
 
 /** Has its own selective index. */
 function isSelective(wanted: WantedWorkOrders): boolean {
-  const { search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy } = wanted;
-  return [search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy].some(
+  const { search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy, seriesId } = wanted;
+  return [search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy, seriesId].some(
     (value) => value !== undefined,
   );
 }

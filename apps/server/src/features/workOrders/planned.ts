@@ -144,6 +144,8 @@ async function orderOf(work: Work, entry: Entry, order: NewOrder): Promise<Store
     imageIds: entry.imageIds.slice(0, workOrderLimits.pictures),
     entryId: entry.id,
     walkId: entry.walkId,
+    recurringId: null,
+    recurringTitle: null,
     hasActivityOfOthers: false,
     commentCount: 0,
     timestamp,

@@ -63,6 +63,9 @@ export const workOrders = pgTable(
     imageIds: texts('image_ids'),
     entryId: text('entry_id'),
     walkId: text('walk_id'),
+    /** Null again when the series is deleted or leaves the school; the title stays. */
+    recurringId: text('recurring_id'),
+    recurringTitle: text('recurring_title'),
     hasActivityOfOthers: boolean('has_activity_of_others').notNull().default(false),
     commentCount: integer('comment_count').notNull().default(0),
     /** When it was raised, which is earlier than its record if that was done offline. */
@@ -105,6 +108,9 @@ export const workOrders = pgTable(
     index('work_orders_by_entry')
       .on(table.entryId)
       .where(sql`${table.entryId} is not null`),
+    index('work_orders_by_series')
+      .on(table.recurringId, table.timeCreated, table.id)
+      .where(sql`${table.recurringId} is not null`),
     index('work_orders_due')
       .on(table.dueDate, table.id)
       .where(sql`${table.status} in ('New', 'Started')`),

@@ -1,6 +1,6 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { canSeeBoardAt, type WorkOrder } from '@schooldog/domain/workOrders';
+import { canSaveTasksSettings, canSeeBoardAt, type WorkOrder } from '@schooldog/domain/workOrders';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
@@ -46,6 +46,11 @@ const nextNumber = statement(
   () => sql<{ number: string }>`select nextval('work_order_numbers')::text as number`,
 );
 
+const nextNumbers = statement(
+  (_db, { count }: Placeholders<{ count: number }>) => sql<{ number: string }>`
+    select nextval('work_order_numbers')::text as number from generate_series(1, ${count}::int)`,
+);
+
 export async function findWorkOrder(reader: Reader, id: string): Promise<StoredWorkOrder | undefined> {
   const [row] = await byId(reader, { id });
   return row;
@@ -89,6 +94,11 @@ export async function nextPublicId(tx: Transaction): Promise<number> {
   return Number(row?.number);
 }
 
+/** For orders that come about together. */
+export async function nextPublicIds(tx: Transaction, count: number): Promise<number[]> {
+  return (await nextNumbers(tx, { count })).map(({ number }) => Number(number));
+}
+
 export function insertWorkOrder(work: Pick<Work, 'defer'>, row: StoredWorkOrder): void {
   work.defer(insertRow(workOrders, row), (error) => {
     const state = sqlStateOf(error);
@@ -129,10 +139,14 @@ export function insertAssignmentRecord(
 
 const isoOrNull = (time: Date | null) => time?.toISOString() ?? null;
 
-/** Creators and assignees see their orders on hidden boards, but not the board. */
+/** Creators and assignees see their orders on hidden boards, but not the board. Few people may open a series. */
 export function workOrderFor(actor: Actor, row: StoredWorkOrder): WorkOrder {
   const order = presentWorkOrder(row);
-  return { ...order, boardId: canSeeBoardAt(actor, order) ? order.boardId : null };
+  return {
+    ...order,
+    boardId: canSeeBoardAt(actor, order) ? order.boardId : null,
+    recurringId: canSaveTasksSettings(actor) ? order.recurringId : null,
+  };
 }
 
 export function presentWorkOrder(row: StoredWorkOrder): WorkOrder {
@@ -157,6 +171,8 @@ export function presentWorkOrder(row: StoredWorkOrder): WorkOrder {
     imageIds: row.imageIds,
     entryId: row.entryId,
     walkId: row.walkId,
+    recurringId: row.recurringId,
+    recurringTitle: row.recurringTitle,
     hasActivityOfOthers: row.hasActivityOfOthers,
     timestamp: row.timestamp.toISOString(),
     timeOriginallyScheduled: isoOrNull(row.timeOriginallyScheduled),

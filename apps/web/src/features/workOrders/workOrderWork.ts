@@ -44,6 +44,8 @@ export function createWork(
     assignedNames,
     entryId: source?.entryId ?? null,
     walkId: null,
+    recurringId: null,
+    recurringTitle: null,
     hasActivityOfOthers: false,
     isPinned: false,
     isFollowing: true,
