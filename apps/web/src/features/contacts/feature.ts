@@ -8,7 +8,13 @@ import { contactFilter, contactSchoolsFilter } from './contactFilter.ts';
 const schoolsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contacts',
-  staticData: { layout: 'default', titleKey: 'contacts', worksOffline: false, allows: canOpenEops },
+  staticData: {
+    layout: 'default',
+    titleKey: 'contacts',
+    hideAddButton: true,
+    worksOffline: false,
+    allows: canOpenEops,
+  },
   validateSearch: contactSchoolsFilter.validate,
   loader: withTexts('features/contacts', 'ui'),
   component: lazyRouteComponent(() => import('./schools/ContactSchoolsPage.tsx'), 'ContactSchoolsPage'),
@@ -21,6 +27,7 @@ const contactsRoute = createRoute({
   staticData: {
     layout: 'default',
     titleKey: 'contacts',
+    hideAddButton: true,
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canReadEopsAt(actor, schoolId),
   },

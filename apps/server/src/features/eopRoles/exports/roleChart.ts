@@ -77,10 +77,15 @@ function chart({ roles, numberOfBackups }: RoleTableRow, listed: Listed, languag
   };
 }
 
+/** A phone number is read in one piece, so it stays on one line. */
+const noBreak = '\u00A0';
+const noBreakHyphen = '\u2011';
+
 /** "Pat Lee, (478) 555-0100" */
 function personText(holder: RoleHolder | null, listed: Listed): string | null {
   const person = holder === null ? undefined : listed.of(holder);
   if (person === undefined) return null;
   const { firstName, lastName, phoneNumber } = person;
-  return [`${firstName} ${lastName}`, formatPhone(phoneNumber)].filter((part) => part !== null).join(', ');
+  const phone = formatPhone(phoneNumber)?.replaceAll(' ', noBreak).replaceAll('-', noBreakHyphen);
+  return [`${firstName} ${lastName}`, phone].filter((part) => part !== undefined).join(', ');
 }

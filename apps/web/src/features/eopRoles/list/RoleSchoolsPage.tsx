@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import card from '../../../ui/recordCard.module.css';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -35,6 +36,7 @@ function RoleSchools({ roleTableId }: Props) {
   const { t, i18n } = useTranslation('features/eopRoles');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
   const query = useRoleTables(roleTableId);
   return (
     <>
@@ -43,6 +45,7 @@ function RoleSchools({ roleTableId }: Props) {
       <Stack gap="md">
         <SegmentedControl
           aria-label={t('whichTable')}
+          orientation={isPhone ? 'vertical' : 'horizontal'}
           value={roleTableId}
           data={roleTableIds.map((id) => ({ value: id, label: roleTableName(id, i18n.language) }))}
           onChange={(roleId) => void navigate({ to: '/eopRoles/$roleId', params: { roleId }, replace: true })}
@@ -114,7 +117,7 @@ function FilledCell({ item: { roles, filled } }: Readonly<{ item: Row }>) {
   const { t } = useTranslation('features/eopRoles');
   return (
     <Text size="sm" {...(roles === null ? { c: 'dimmed' } : {})}>
-      {roles === null ? t('noTable') : t('filledOf', { filled, count: roles })}
+      {roles === null ? t('noTable') : t('filledOf', { filled, roles })}
     </Text>
   );
 }
@@ -125,7 +128,13 @@ function GapsCell({ item: { roles, gaps } }: Readonly<{ item: Row }>) {
   if (gaps === 0) return <Text size="sm">{t('noGaps')}</Text>;
   return (
     <Group gap={4}>
-      <Badge color="red" variant="light" leftSection={<IconAlertTriangle size={12} aria-hidden />}>
+      <Badge
+        color="red"
+        variant="light"
+        tt="none"
+        miw="max-content"
+        leftSection={<IconAlertTriangle size={12} aria-hidden />}
+      >
         {t('gaps', { count: gaps })}
       </Badge>
     </Group>

@@ -43,7 +43,8 @@ export function PlacesOfRole({ table, role, mayEdit, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: silent }}
+      // In a row of a table, its hidden texts would become a column.
+      accessibility={{ announcements: silent, container: document.body }}
       onDragEnd={({ active, over }) => {
         const from = rolePlaces.find((place) => place === active.id);
         const to = rolePlaces.find((place) => place === over?.id);

@@ -51,7 +51,7 @@ function OneRolesTable({ table }: Readonly<{ table: OneTable }>) {
         query={query}
         isOffline={isOffline}
         skeleton={<Skeleton h={480} />}
-        missing={<StateMessage icon={<IconSearchOff />} title={t('missing')} body={t('missingBody')} />}
+        missing={<TableMissing schoolId={table.schoolId} />}
       >
         {(shown) => (
           <RolesOfSchool
@@ -61,6 +61,23 @@ function OneRolesTable({ table }: Readonly<{ table: OneTable }>) {
         )}
       </QueryState>
     </>
+  );
+}
+
+/** Most often the school has no plan yet, so the way leads there. */
+function TableMissing({ schoolId }: Readonly<{ schoolId: string }>) {
+  const { t } = useTranslation('features/eopRoles');
+  const navigate = useNavigate();
+  return (
+    <StateMessage
+      icon={<IconSearchOff />}
+      title={t('missing')}
+      body={t('missingBody')}
+      action={{
+        label: t('openPlan'),
+        run: () => void navigate({ to: '/eop/$schoolId', params: { schoolId } }),
+      }}
+    />
   );
 }
 

@@ -104,7 +104,7 @@ function RoleWords({ role }: Readonly<{ role: EopRole }>) {
       {skills.length === 0 ? null : (
         <Group gap={4} mt={4}>
           {skills.map((skill) => (
-            <Badge key={skill} variant="default" size="sm" tt="none">
+            <Badge key={skill} className={classes.skill ?? ''} variant="default" size="sm" tt="none">
               {skill}
             </Badge>
           ))}
