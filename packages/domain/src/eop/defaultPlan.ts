@@ -99,6 +99,17 @@ export const defaultPlan: readonly DefaultComponent[] = [
   ...documents('hazardAnnexes', hazardAnnexes),
 ];
 
+export type NamedComponent = Readonly<{ name: string; guidanceKey: string | null }>;
+
+/** In the reader's language as long as it has the name that the default plan gave it, in whichever language. */
+export function componentName({ name, guidanceKey }: NamedComponent, language: string): string {
+  const given = guidanceKey === null ? undefined : namesByKey.get(guidanceKey);
+  if (given === undefined || (name !== given.en && name !== given.es)) return name;
+  return language === 'es' ? given.es : given.en;
+}
+
+const namesByKey = new Map(defaultPlan.map(({ key, name }) => [key, name]));
+
 function documents(section: EopSection, named: readonly Named[]): DefaultComponent[] {
   return named.map(([key, en, es]) => ({
     key,

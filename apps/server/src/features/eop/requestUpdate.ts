@@ -1,7 +1,8 @@
 // Asks the point of contact of a component for an update.
-import { canBePointOfContact, componentPath } from '@schooldog/domain/eop';
+import { componentName, canBePointOfContact, componentPath } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
+import type { Language } from '../../platform/messages/index.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { notify } from '../notifications/index.ts';
 import { actorsOf } from '../people/index.ts';
@@ -17,7 +18,7 @@ export const sendEopCertificationEmail: Command<
 > = async (context, { eopComponentId: componentId, emailMessage }) => {
   const { work, services, actor } = context;
   const component = await eopRecord.lock(context, componentId, 'requestUpdate');
-  const { schoolId, pointOfContactUserId, name } = component;
+  const { schoolId, pointOfContactUserId } = component;
   const [contact] =
     pointOfContactUserId === null ? [] : await actorsOf(work.tx, [pointOfContactUserId], actor.features);
   if (contact === undefined || !canBePointOfContact(contact, schoolId))
@@ -33,15 +34,17 @@ export const sendEopCertificationEmail: Command<
     findSchool(work.tx, schoolId),
     namesOf(work.tx, [actor.userId]),
   ]);
+  const valuesIn = (language: Language) => ({
+    componentName: componentName(component, language),
+    schoolName: school?.name ?? '',
+    byName: names.get(actor.userId) ?? '',
+    message: emailMessage,
+  });
   await notify(work, services, {
     kind: 'eopUpdateRequested',
     userIds: [contact.userId],
-    values: {
-      componentName: name,
-      schoolName: school?.name ?? '',
-      byName: names.get(actor.userId) ?? '',
-      message: emailMessage,
-    },
+    values: valuesIn('en'),
+    valuesIn,
     url: componentPath(component),
     about: `eopComponent:${componentId}`,
   });

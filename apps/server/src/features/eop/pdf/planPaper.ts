@@ -1,5 +1,5 @@
 // Gathers the certified plan of a school. Its files are written to a folder, from which the child process reads them.
-import { eopLimits } from '@schooldog/domain/eop';
+import { componentName, eopLimits } from '@schooldog/domain/eop';
 import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -41,9 +41,9 @@ export async function planPaper(services: Services, wanted: Wanted): Promise<Pla
     language,
     timeZone,
     now: services.clock(),
-    components: rows.map(({ id, name, section, content, isOmittingContent }) => ({
+    components: rows.map(({ id, name, guidanceKey, section, content, isOmittingContent }) => ({
       id,
-      name,
+      name: componentName({ name, guidanceKey }, language),
       section,
       status: statuses.get(id) ?? null,
       content: isOmittingContent ? null : content,

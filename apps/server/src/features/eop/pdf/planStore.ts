@@ -23,6 +23,7 @@ export async function certifiedComponents(reader: Reader, schoolId: string) {
     .select({
       id: eopComponents.id,
       name: eopComponents.name,
+      guidanceKey: eopComponents.guidanceKey,
       section: eopComponents.section,
       content: eopComponents.certifiedContent,
       isOmittingContent: eopComponents.certifiedIsOmittingContent,

@@ -1,5 +1,12 @@
 import { type CalendarDate, dateIn } from '@schooldog/domain/dates';
-import { type EopReminder, type RemindedComponent, remindedPeople, remindersOf } from '@schooldog/domain/eop';
+import {
+  componentName,
+  type EopReminder,
+  type NamedComponent,
+  type RemindedComponent,
+  remindedPeople,
+  remindersOf,
+} from '@schooldog/domain/eop';
 import { rolesIdOf } from '@schooldog/domain/eopRoles';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { Services } from '../../../platform/api/context.ts';
@@ -16,7 +23,7 @@ import es from './texts/es.json' with { type: 'json' };
 type Day = Readonly<{ today: CalendarDate; lastSent: CalendarDate | null; timeZone: string }>;
 type Line = Readonly<{
   schoolName: string;
-  name: string;
+  named: NamedComponent;
   reminder: EopReminder;
   dueDay: CalendarDate | null;
   gaps: number;
@@ -59,7 +66,7 @@ async function linesOf(work: Work, services: Services, { today, lastSent, timeZo
     (bySchool.get(id) ?? []).map((row) => ({ ...row, schoolName })),
   );
   return rows.flatMap((row) => {
-    const { schoolId, schoolName, name, pointOfContactUserId } = row;
+    const { schoolId, schoolName, pointOfContactUserId } = row;
     const due = row.nextCertificationDueTime?.toISOString() ?? null;
     const component: RemindedComponent = {
       schoolId,
@@ -71,7 +78,7 @@ async function linesOf(work: Work, services: Services, { today, lastSent, timeZo
     const dueDay = due === null ? null : dateIn(due, timeZone);
     const lines = remindersOf(component, day).map((reminder): Line => ({
       schoolName,
-      name,
+      named: { name: row.name, guidanceKey: row.guidanceKey },
       reminder,
       dueDay,
       gaps: component.rosterGaps,
@@ -89,7 +96,8 @@ async function everyActor(work: Work, services: Services): Promise<Actor[]> {
 
 function valuesOf(lines: readonly Line[], language: Language) {
   const words = wordsIn(language);
-  const texts = lines.map(({ schoolName: school, name, reminder, dueDay, gaps }) => {
+  const texts = lines.map(({ schoolName: school, named, reminder, dueDay, gaps }) => {
+    const name = componentName(named, language);
     if (reminder === 'gaps') return words('gaps', { school, name, number: String(gaps) });
     if (dueDay === null) return words('never', { school, name });
     const [year, month, day] = dueDay.split('-');

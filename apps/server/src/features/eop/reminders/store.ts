@@ -8,6 +8,7 @@ export async function componentsToRemindOf(tx: Transaction) {
     .select({
       schoolId: eopComponents.schoolId,
       name: eopComponents.name,
+      guidanceKey: eopComponents.guidanceKey,
       eopRolesId: eopComponents.eopRolesId,
       pointOfContactUserId: eopComponents.pointOfContactUserId,
       nextCertificationDueTime: eopComponents.nextCertificationDueTime,

@@ -13,6 +13,7 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { DownloadButton } from '../certify/DownloadButton.tsx';
 import { ComponentMissing } from '../parts/ComponentMissing.tsx';
+import { useComponentName } from '../parts/useComponentName.ts';
 import { useComponent } from '../queries.ts';
 
 /** An attached PDF, of the draft or of the certified copy. */
@@ -42,6 +43,7 @@ type Props = Readonly<{ component: ShownComponent; attachmentId: string; name: s
 
 function Attachment({ component, attachmentId, name }: Props) {
   const { t } = useTranslation('features/eop');
+  const nameOf = useComponentName();
   const input = { componentId: component.id, attachmentId };
   const source = {
     key: attachmentId,
@@ -62,7 +64,7 @@ function Attachment({ component, attachmentId, name }: Props) {
           params: { schoolId: component.schoolId, componentId: component.id },
         }}
       >
-        {component.name}
+        {nameOf(component)}
       </BackLink>
       <PageHeader title={name} actions={<DownloadButton save={save} />} />
       <PdfPreview label={t('component.pdf', { name })} source={source} />

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
+import { useComponentName } from '../parts/useComponentName.ts';
 import { certifiedPdf, saveCertifiedPdf } from './certifiedPdf.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 type Props = Readonly<{
-  component: Pick<ShownComponent, 'id' | 'name' | 'lastCertificationTimestamp'>;
+  component: Pick<ShownComponent, 'id' | 'name' | 'guidanceKey' | 'lastCertificationTimestamp'>;
   /** An earlier one; otherwise the one that holds now. */
   certification?: Certification;
   onClose(): void;
@@ -17,6 +18,7 @@ type Props = Readonly<{
 export function CertifiedPdfDialog({ component, certification, onClose }: Props) {
   const { t } = useTranslation('features/eop');
   const momentText = useMomentText();
+  const nameOf = useComponentName();
   const since = certification?.timestamp ?? component.lastCertificationTimestamp ?? '';
   const which = {
     componentId: component.id,
@@ -24,7 +26,7 @@ export function CertifiedPdfDialog({ component, certification, onClose }: Props)
   };
   return (
     <Dialog
-      title={t('certifications.of', { name: component.name, time: since === '' ? '' : momentText(since) })}
+      title={t('certifications.of', { name: nameOf(component), time: since === '' ? '' : momentText(since) })}
       onClose={onClose}
       width="approvals"
     >
@@ -32,7 +34,7 @@ export function CertifiedPdfDialog({ component, certification, onClose }: Props)
         <Group justify="flex-end">
           <DownloadButton save={() => saveCertifiedPdf(which)} />
         </Group>
-        <PdfPreview label={component.name} source={certifiedPdf(which, since)} />
+        <PdfPreview label={nameOf(component)} source={certifiedPdf(which, since)} />
       </Stack>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { fetchBytes } from '../../../ui/pdf/fetchBytes.ts';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
+import { useComponentName } from '../parts/useComponentName.ts';
 import { Changes } from './Changes.tsx';
 import { type Review, useReview } from './useReview.ts';
 
@@ -103,6 +104,7 @@ function Reviewed({ review, onOmit }: Readonly<{ review: Review; onOmit(isOmitti
   const { t } = useTranslation('features/eop');
   const [tab, setTab] = useState<string | null>('pdf');
   const { component, pdf, version, isPublishing } = review;
+  const nameOf = useComponentName();
   const isDocument = component.kind === 'document';
   return (
     <Stack gap="sm">
@@ -127,7 +129,7 @@ function Reviewed({ review, onOmit }: Readonly<{ review: Review; onOmit(isOmitti
         </Tabs.List>
         <Tabs.Panel value="pdf" pt="sm">
           <PdfPreview
-            label={component.name}
+            label={nameOf(component)}
             source={{ key: `${pdf.pdfId} ${version}`, load: (signal) => fetchBytes(pdf.url, signal) }}
           />
         </Tabs.Panel>

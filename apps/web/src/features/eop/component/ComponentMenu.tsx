@@ -15,6 +15,7 @@ import { useActor } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { contactOf, factsOf } from '../parts/factsOf.ts';
+import { useComponentName } from '../parts/useComponentName.ts';
 import { RequestUpdateDialog } from '../plan/RequestUpdateDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
@@ -26,14 +27,15 @@ export function ComponentMenu({ component }: Props) {
   const { isOffline } = useConnectivity();
   const [dialog, setDialog] = useState<'rename' | 'request' | null>(null);
   const mays = abilities(eopRules, useActor(), factsOf(component));
-  const removal = useRemoval(component);
+  const nameOf = useComponentName();
+  const removal = useRemoval(component, nameOf(component));
   const ask = () => (contactOf(component) === null ? toastError(t('request.unknown')) : setDialog('request'));
   if (isOffline || !(mays.edit || mays.requestUpdate)) return null;
   return (
     <>
       <Menu position="bottom-end" shadow="md" width={240}>
         <Menu.Target>
-          <ActionIcon variant="default" size={44} aria-label={t('menu.label', { name: component.name })}>
+          <ActionIcon variant="default" size={44} aria-label={t('menu.label', { name: nameOf(component) })}>
             <IconDotsVertical size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -82,7 +84,7 @@ export function ComponentMenu({ component }: Props) {
 }
 
 /** Asks first, and goes back to the plan. */
-function useRemoval({ id: componentId, schoolId, name }: ShownComponent) {
+function useRemoval({ id: componentId, schoolId }: ShownComponent, name: string) {
   const { t } = useTranslation('features/eop');
   const navigate = useNavigate();
   const leave = async (done: string) => {

@@ -10,12 +10,13 @@ import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useComponentName } from '../parts/useComponentName.ts';
 
-type Props = Readonly<{ component: Pick<ShownComponent, 'id' | 'name'>; onClose(): void }>;
+type Props = Readonly<{ component: Pick<ShownComponent, 'id' | 'name' | 'guidanceKey'>; onClose(): void }>;
 
 export function RenameDialog({ component, onClose }: Props) {
   const { t } = useTranslation('features/eop');
-  const [name, setName] = useState(component.name);
+  const [name, setName] = useState(useComponentName()(component));
   const isNamed = componentNameSchema.safeParse(name).success;
   const renaming = useMutation(
     api.eop.renameComponent.mutationOptions({

@@ -1,7 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core';
+import type { EopLease } from '@schooldog/contract/eop';
 import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import type { SealedDraft } from './sync/sealedDrafts.ts';
@@ -18,6 +20,9 @@ type Props = Readonly<{
 export function DraftNotes({ lease, found, onRestore, onDiscard }: Props) {
   const { t } = useTranslation('features/eop/editor');
   const { isOffline } = useConnectivity();
+  const actor = useActor();
+  const writerText = ({ userId, userName }: EopLease) =>
+    userId === actor.userId ? t('lease.self') : t('lease.other', { name: userName });
   const discard = async () => {
     const isSure = await confirm({
       title: t('unsent.discardTitle'),
@@ -31,7 +36,7 @@ export function DraftNotes({ lease, found, onRestore, onDiscard }: Props) {
     <>
       {lease.isMine ? null : (
         <Alert color="blue" variant="light" icon={<IconPencil aria-hidden />} mb="md" aria-live="polite">
-          {lease.other === null ? t('lease.free') : t('lease.other', { name: lease.other.userName })}
+          {lease.other === null ? t('lease.free') : writerText(lease.other)}
           <Group mt="sm">
             <Button mih={44} loading={lease.isAsking} disabled={isOffline} onClick={() => void lease.take()}>
               {t(lease.other === null ? 'lease.start' : 'lease.takeOver')}

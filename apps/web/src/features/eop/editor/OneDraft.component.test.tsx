@@ -6,6 +6,7 @@ import { setManualOffline } from '../../../platform/connectivity/connectivity.ts
 import { localDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { aComponent, saying } from '../../../testing/eopDrafts.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { OneDraft } from './OneDraft.tsx';
@@ -25,6 +26,7 @@ let component: ShownComponent;
 beforeEach(() => {
   component = aComponent();
   fakeApi({
+    'schools.listSchoolNames': () => [oakHill],
     'eop.getComponent': () => component,
     'eop.holdLease': () => mine(),
     'eop.releaseLease': () => ({ done: true }),
@@ -66,6 +68,22 @@ it('without a connection the text waits on the device, sealed, and is sent after
   setManualOffline(false);
   expect(await screen.findByText('Saved')).toBeTruthy();
   await expect.poll(() => records.where({ source: 'sealed' }).count()).toBe(0);
+});
+
+it('a draft that was never certified has its details and can be renamed or deleted', async () => {
+  component = aComponent({ lastCertificationTimestamp: null });
+  const user = await show();
+  expect(await screen.findByText(`${oakHill.name} · Functional Annexes`)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Details' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: `More actions for ${component.name}` }));
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeTruthy();
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeTruthy();
+});
+
+it('says that one writes in another window', async () => {
+  fakeApi({ 'eop.holdLease': () => ({ ...mine(), isMine: false }) });
+  await show();
+  expect(await screen.findByText(/^You are writing in another window\./)).toBeTruthy();
 });
 
 it('says who is writing, and can be taken over', async () => {

@@ -1,5 +1,5 @@
 // The draft of a component: written here by one person at a time, read along by others.
-import { Alert, Skeleton } from '@mantine/core';
+import { Alert, Box, Skeleton } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { eopRules } from '@schooldog/domain/eop';
 import { may } from '@schooldog/domain/permissions';
@@ -11,9 +11,11 @@ import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { ComponentMenu } from '../component/ComponentMenu.tsx';
+import { DetailsButton } from '../details/DetailsButton.tsx';
+import { ComponentHeading } from '../parts/ComponentHeading.tsx';
 import { factsOf } from '../parts/factsOf.ts';
 import { Attachments } from './attachments/Attachments.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
@@ -38,7 +40,17 @@ function Draft({ component, editorId }: Props) {
   const mayEdit = may(eopRules.edit, useActor(), factsOf(component)) && component.kind === 'document';
   return (
     <>
-      <PageHeader title={component.name} />
+      <Box mb="lg">
+        <ComponentHeading
+          component={component}
+          actions={
+            <>
+              <DetailsButton componentId={component.id} />
+              <ComponentMenu component={component} />
+            </>
+          }
+        />
+      </Box>
       {mayEdit ? (
         <DraftEditor component={component} editorId={editorId} />
       ) : (

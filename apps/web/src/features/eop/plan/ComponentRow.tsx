@@ -9,6 +9,7 @@ import { toastError } from '../../../platform/toasts/toasts.ts';
 import { contactOf, hasUnpublishedChanges } from '../parts/factsOf.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { StateMark } from '../parts/StateMark.tsx';
+import { useComponentName } from '../parts/useComponentName.ts';
 import { useDayText } from '../parts/useDayText.ts';
 import classes from './Plan.module.css';
 
@@ -21,14 +22,15 @@ type Props = Readonly<{
 export function ComponentRow({ component, isSchoolArchived, onAsk }: Props) {
   const { t } = useTranslation('features/eop');
   const dayText = useDayText();
-  const { name, nextCertificationDueTimestamp: due, timeArchived } = component;
+  const { nextCertificationDueTimestamp: due, timeArchived } = component;
+  const nameOf = useComponentName();
   const contact = contactOf(component);
   const isArchived = timeArchived !== null;
   return (
     <li className={classes.row}>
       <div className={classes.words}>
         <Link to={componentPath(component)} className={classes.link}>
-          {name}
+          {nameOf(component)}
         </Link>
         <div className={classes.marks}>
           {isArchived ? (
@@ -66,7 +68,7 @@ export function ComponentRow({ component, isSchoolArchived, onAsk }: Props) {
 function AskButton({ component, onAsk }: Pick<Props, 'component' | 'onAsk'>) {
   const { t } = useTranslation('features/eop');
   const { isOffline } = useConnectivity();
-  const label = t('request.label', { name: component.name });
+  const label = t('request.label', { name: useComponentName()(component) });
   return (
     <Tooltip label={isOffline ? t('offlineReason') : t('request.short')}>
       <ActionIcon

@@ -15,6 +15,7 @@ import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { contactOf } from '../parts/factsOf.ts';
+import { useComponentName } from '../parts/useComponentName.ts';
 import { PlanProgress } from '../parts/PlanProgress.tsx';
 import { ComponentRow } from './ComponentRow.tsx';
 import classes from './Plan.module.css';
@@ -36,13 +37,14 @@ type Props = Readonly<{
 export function Plan({ schoolId, plan, filtering: { filter, setFilter, clear, count } }: Props) {
   const { t } = useTranslation('features/eop');
   const now = useNow().toISOString();
+  const nameOf = useComponentName();
   const [asked, setAsked] = useState<ListedComponent | null>(null);
   const { components, isSchoolArchived, rosterGaps } = plan;
   const inUse = components.filter(({ timeArchived }) => timeArchived === null);
   if (components.length === 0 && filter.showArchived !== true)
     return <EmptyPlan schoolId={schoolId} isSchoolArchived={isSchoolArchived} />;
   const matches = textMatcher(filter.find ?? '');
-  const found = components.filter((one) => matches(one.name, contactOf(one) ?? ''));
+  const found = components.filter((one) => matches(one.name, nameOf(one), contactOf(one) ?? ''));
   return (
     <Stack gap="md">
       <PlanProgress completed={inUse.filter((one) => isCompleted(one, now)).length} total={inUse.length} />

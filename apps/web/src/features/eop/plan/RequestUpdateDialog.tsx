@@ -8,9 +8,10 @@ import { api } from '../../../platform/api/client.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { useComponentName } from '../parts/useComponentName.ts';
 
 type Props = Readonly<{
-  component: Pick<ListedComponent, 'id' | 'name' | 'pointOfContactName'>;
+  component: Pick<ListedComponent, 'id' | 'name' | 'guidanceKey' | 'pointOfContactName'>;
   onClose(): void;
 }>;
 
@@ -18,6 +19,7 @@ type Props = Readonly<{
 export function RequestUpdateDialog({ component, onClose }: Props) {
   const { t } = useTranslation('features/eop');
   const [message, setMessage] = useState('');
+  const name = useComponentName()(component);
   const sending = useMutation(
     api.eop.sendEopCertificationEmail.mutationOptions({
       onSuccess: () => {
@@ -39,7 +41,7 @@ export function RequestUpdateDialog({ component, onClose }: Props) {
         sending.mutate({ eopComponentId: component.id, emailMessage: message });
       }}
     >
-      <Text>{t('request.body', { contact: component.pointOfContactName ?? '', name: component.name })}</Text>
+      <Text>{t('request.body', { contact: component.pointOfContactName ?? '', name })}</Text>
       <Textarea
         label={t('request.message')}
         description={t('request.length', { length: message.length, most: eopLimits.message })}
