@@ -1,15 +1,17 @@
 // Two years of work orders in every status, with their histories, comments and files. Nobody is notified about them.
-import type { TasksSettings } from '@schooldog/domain/workOrders';
+import { dateIn, type WorkClock } from '@schooldog/domain/dates';
+import { minutesOf, momentsOf, type TasksSettings } from '@schooldog/domain/workOrders';
 import { sql } from 'drizzle-orm';
 import type { EntryRow } from '../features/entries/store.ts';
 import {
   workOrderAssignmentHistory,
   workOrderAttachments,
   workOrderComments,
+  workOrderMeasuring,
   workOrders,
   workOrderStatusHistory,
 } from '../features/workOrders/schema.ts';
-import { dateIn } from '@schooldog/domain/dates';
+import { calendarKeyOf, clockOf } from '../features/workOrders/analytics/clock.ts';
 import { insertMany } from '../platform/database/insertMany.ts';
 import type { Services } from '../platform/api/context.ts';
 import { settings as settingsDocuments } from '../platform/settingsDocuments/schema.ts';
@@ -36,6 +38,7 @@ const removedAgain = 0.1;
 
 type Copy = Parameters<Services['files']['keepCopies']>[0][number];
 export type DemoWorkOrders = Readonly<{
+  timeZone: string;
   settings: TasksSettings;
   stories: readonly OrderStory[];
   files: readonly Copy[];
@@ -62,7 +65,7 @@ export function demoWorkOrders(
     const story = lifeOf({ ...pictured, publicId: firstNumber + at }, around, random);
     return happens(random, withAttachment) ? withPaper(story, files, random) : story;
   });
-  return { settings, stories, files };
+  return { timeZone: around.timeZone, settings, stories, files };
 }
 
 function withPicture({ order, picture }: RaisedOrder, files: Copy[], random: Random) {
@@ -114,16 +117,47 @@ function withPaper(story: OrderStory, files: Copy[], random: Random): OrderStory
   return attach(story, { time, userId }, { fileId, name, removed }, random);
 }
 
+/** As the analytics would have kept it. */
+function measured({ order, statuses, assignments, comments }: OrderStory, clock: WorkClock) {
+  const at = (row: Readonly<{ timeCreated?: Date | undefined }>) => row.timeCreated ?? order.timeCreated;
+  const moments = momentsOf(
+    [
+      ...statuses.map((row) => ({
+        kind: 'status' as const,
+        from: row.fromStatus ?? null,
+        to: row.toStatus,
+        time: at(row),
+        byUserId: row.byUserId ?? null,
+      })),
+      ...assignments.map((row) => ({
+        kind: 'assignment' as const,
+        time: at(row),
+        byUserId: row.byUserId ?? null,
+      })),
+      ...comments.map((row) => ({ kind: 'comment' as const, time: at(row), byUserId: row.userId })),
+    ],
+    order.createdByUserId,
+  );
+  return { ...moments, ...minutesOf(moments, order.timeCompleted, clock) };
+}
+
 /** In a few statements. Some of the open ones are pinned by the people who do them. */
-export async function writeWorkOrders(work: Work, { settings, stories }: DemoWorkOrders): Promise<void> {
+export async function writeWorkOrders(
+  work: Work,
+  { settings, stories, timeZone }: DemoWorkOrders,
+): Promise<void> {
   const { tx, now } = work;
   const isRecent = ({ order }: OrderStory) => now.getTime() - order.timeUpdated.getTime() < 20 * day;
+  const clock = clockOf(settings, timeZone);
   const rows = stories.map((story, at) => ({
     ...story.order,
+    ...measured(story, clock),
     pinnedByUserIds: at % 9 === 0 && isRecent(story) ? story.order.assignedUserIds : [],
   }));
   const all = <Row>(of: (story: OrderStory) => readonly Row[]) => stories.flatMap(of);
+  const calendarKey = calendarKeyOf(settings, timeZone);
   await tx.insert(settingsDocuments).values({ name: 'tasks', value: settings });
+  await tx.insert(workOrderMeasuring).values({ id: 'orders', calendarKey, nextKey: '', lastId: '' });
   await insertMany(tx, workOrders, rows);
   await insertMany(
     tx,

@@ -1,26 +1,28 @@
 // Work orders: raised, approved, assigned, scheduled, commented and done.
 import { calendarDateSchema } from '@schooldog/domain/dates';
 import { imagesToFollowSchema } from '@schooldog/domain/entries';
-import { flagSchema, idSchema, limitedLine, mostSearchLetters, requiredLine } from '@schooldog/domain/kernel';
+import { idSchema, limitedLine, requiredLine } from '@schooldog/domain/kernel';
 import {
   newAttachmentSchema,
   newWorkOrderSchema,
   statusChangeSchema,
   workOrderLimits,
   workOrderMerge,
-  workOrderPriorities,
   workOrderSchema,
-  workOrderSorts,
   workOrderStatuses,
 } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { startsExport } from '../exports/index.ts';
 import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
+import { analyticsProcedures } from './analytics.ts';
 import { bulkAnswerSchema } from './bulkAnswer.ts';
+import { workOrderFilterSchema } from './filter.ts';
 import { tasksSettingsProcedures } from './settings.ts';
 import { workOrderUsersProcedures } from './users.ts';
 
+export * from './analytics.ts';
 export * from './bulkAnswer.ts';
+export * from './filter.ts';
 export * from './settings.ts';
 export * from './users.ts';
 
@@ -101,39 +103,6 @@ const detailedWorkOrderSchema = shownWorkOrderSchema.extend({
   sourceEntry: sourceEntrySchema.nullable(),
 });
 export type DetailedWorkOrder = z.infer<typeof detailedWorkOrderSchema>;
-
-const ids = z.array(idSchema).max(100).optional();
-
-/** `schoolIds`, dates and people as everywhere; `boardIds` may hold "none". */
-export const workOrderFilterSchema = z.object({
-  search: limitedLine(mostSearchLetters).optional(),
-  statuses: z.array(z.enum(workOrderStatuses)).max(workOrderStatuses.length).optional(),
-  priorities: z
-    .array(z.enum([...workOrderPriorities, 'Unknown']))
-    .max(5)
-    .optional(),
-  boardIds: z
-    .array(z.union([idSchema, z.literal('none')]))
-    .max(100)
-    .optional(),
-  schoolIds: z.array(idSchema).max(500).optional(),
-  location: z.object({ profileId: idSchema, optionId: idSchema }).optional(),
-  assigneeIds: ids,
-  creatorIds: ids,
-  /** Days on which it was created. */
-  from: calendarDateSchema.optional(),
-  to: calendarDateSchema.optional(),
-  overdue: flagSchema.optional(),
-  unassigned: flagSchema.optional(),
-  pinned: flagSchema.optional(),
-  following: flagSchema.optional(),
-  /** Assigned to the viewer. */
-  mine: flagSchema.optional(),
-  /** Made for this series; matches nothing for people who may not open it. */
-  seriesId: idSchema.optional(),
-  sort: z.enum(workOrderSorts).optional(),
-});
-export type WorkOrderFilter = z.infer<typeof workOrderFilterSchema>;
 
 /** What the hint at doubles shows: never more than this. */
 const similarSchema = workOrderSchema
@@ -266,6 +235,7 @@ export const workOrdersContract = {
     .output(done),
   generateCsvForWorkOrders: startsExport(feature, 'generateCsvForWorkOrders', workOrderFilterSchema),
 
+  ...analyticsProcedures,
   ...tasksSettingsProcedures,
   ...workOrderUsersProcedures,
 };

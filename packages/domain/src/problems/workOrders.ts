@@ -15,6 +15,7 @@ export const workOrderProblems = defineProblems('workOrder', {
   commentNotAllowed: 'forbidden',
   settingsNotAllowed: 'forbidden',
   downloadNotAllowed: 'forbidden',
+  analyticsNotAllowed: 'forbidden',
   usersNotAllowed: 'forbidden',
   ownAccount: 'forbidden',
   userBoardsNotAllowed: 'forbidden',

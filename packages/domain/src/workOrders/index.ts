@@ -1,3 +1,4 @@
+export * from './analytics/index.ts';
 export * from './boardColors.ts';
 export * from './calendar/index.ts';
 export * from './form.ts';

@@ -2,7 +2,7 @@
 import { type Actor, holdsAt } from '@schooldog/domain/permissions';
 import { initialStatus, type TasksSettings, workOrderPriorities } from '@schooldog/domain/workOrders';
 import type { EntryRow } from '../../features/entries/store.ts';
-import type { StoredWorkOrder } from '../../features/workOrders/store.ts';
+import type { UnmeasuredWorkOrder } from '../../features/workOrders/store.ts';
 import { happens, lottery, oneOf } from '../entries/chance.ts';
 import { filled } from '../entries/compose.ts';
 import { type Places, placesAmong } from '../entries/places.ts';
@@ -19,7 +19,7 @@ const twoYears = 730 * 24 * 60 * 60 * 1000;
 const shares = { dated: 0.4, scheduled: 0.06, noted: 0.2, answered: 0.25, photographed: 0.3 };
 
 /** The name of the picture that its creator took; the file is made later. */
-export type RaisedOrder = Readonly<{ order: StoredWorkOrder; picture: string | null }>;
+export type RaisedOrder = Readonly<{ order: UnmeasuredWorkOrder; picture: string | null }>;
 
 /** Without numbers, which are given in the order of time. */
 export function composeOrders(
@@ -63,7 +63,7 @@ function composed(asked: Asked, random: Random): RaisedOrder {
   const work = oneOf(random, workByBoard[board?.name ?? ''] ?? []);
   const isManaged = holdsAt(creator, 'manage tasks', schoolId);
   const isScheduled = isManaged && happens(random, shares.scheduled * 4);
-  const order: StoredWorkOrder = {
+  const order: UnmeasuredWorkOrder = {
     ...blankOrder(asked, random),
     description: filled(oneOf(random, work?.asks ?? []) ?? 'Please check and repair.', random),
     priority: drawPriority(random) ?? null,
@@ -114,13 +114,13 @@ export function plannedOrders(
   );
 }
 
-function withStatus(order: StoredWorkOrder, needsApproval: boolean): StoredWorkOrder {
+function withStatus(order: UnmeasuredWorkOrder, needsApproval: boolean): UnmeasuredWorkOrder {
   const status = initialStatus(needsApproval, order);
   const submitted = status === 'AwaitingApproval' ? order.timeCreated : null;
   return { ...order, status, timeOriginallySubmittedForApproval: submitted };
 }
 
-function answers(random: Random): Pick<StoredWorkOrder, 'customFields' | 'customAnswers'> {
+function answers(random: Random): Pick<UnmeasuredWorkOrder, 'customFields' | 'customAnswers'> {
   if (!happens(random, shares.answered)) return { customFields: {}, customAnswers: '' };
   const [asset, contact] = customFields;
   const number = `A-${String(10_000 + random.whole(90_000))}`;
@@ -133,7 +133,7 @@ function answers(random: Random): Pick<StoredWorkOrder, 'customFields' | 'custom
 function blankOrder(
   { creator, schoolId, time }: Pick<Asked, 'creator' | 'schoolId' | 'time'>,
   random: Random,
-): StoredWorkOrder {
+): UnmeasuredWorkOrder {
   return {
     id: random.id(),
     publicId: 0,

@@ -2,7 +2,7 @@
 import { addDays, dateIn, momentAt } from '@schooldog/domain/dates';
 import { type Actor, holdsAt } from '@schooldog/domain/permissions';
 import { canBeAssignedAt } from '@schooldog/domain/workOrders';
-import type { StoredWorkOrder } from '../../features/workOrders/store.ts';
+import type { UnmeasuredWorkOrder } from '../../features/workOrders/store.ts';
 import { happens, oneOf } from '../entries/chance.ts';
 import { filled } from '../entries/compose.ts';
 import type { Random } from '../random.ts';
@@ -25,7 +25,7 @@ const shares = {
   reopened: 0.04,
 };
 
-export function lifeOf(order: StoredWorkOrder, parts: LifeParts, random: Random): OrderStory {
+export function lifeOf(order: UnmeasuredWorkOrder, parts: LifeParts, random: Random): OrderStory {
   const { schoolId, createdByUserId } = order;
   const others = parts.actors.filter(
     ({ isSchoolDogStaff, userId }) => !isSchoolDogStaff && userId !== createdByUserId,

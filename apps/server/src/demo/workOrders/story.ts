@@ -8,12 +8,12 @@ import type {
   workOrderComments,
   workOrderStatusHistory,
 } from '../../features/workOrders/schema.ts';
-import { presentWorkOrder, type StoredWorkOrder } from '../../features/workOrders/store.ts';
+import { presentWorkOrder, type UnmeasuredWorkOrder } from '../../features/workOrders/store.ts';
 import type { Random } from '../random.ts';
 import type { TrailStep } from '../walks/story.ts';
 
 export type OrderStory = Readonly<{
-  order: StoredWorkOrder;
+  order: UnmeasuredWorkOrder;
   statuses: readonly (typeof workOrderStatusHistory.$inferInsert)[];
   assignments: readonly (typeof workOrderAssignmentHistory.$inferInsert)[];
   comments: readonly (typeof workOrderComments.$inferInsert)[];
@@ -23,7 +23,7 @@ export type OrderStory = Readonly<{
 
 type By = Readonly<{ time: Date; userId: string | null }>;
 
-export function raise(order: StoredWorkOrder, random: Random): OrderStory {
+export function raise(order: UnmeasuredWorkOrder, random: Random): OrderStory {
   const by = { time: order.timeCreated, userId: order.createdByUserId };
   const empty = { order, statuses: [], assignments: [], comments: [], attachments: [], trail: [] };
   return withTrail(withStatus(empty, null, '', by, random), null, by);
@@ -90,7 +90,7 @@ export function attach(story: OrderStory, by: By, file: File, random: Random): O
   return { ...after, attachments: [...after.attachments, row] };
 }
 
-function touched(story: OrderStory, by: By, change: Partial<StoredWorkOrder>): OrderStory {
+function touched(story: OrderStory, by: By, change: Partial<UnmeasuredWorkOrder>): OrderStory {
   const { order } = story;
   const isOther = by.userId !== null && by.userId !== order.createdByUserId;
   const hasActivityOfOthers = order.hasActivityOfOthers || isOther;
@@ -118,7 +118,7 @@ function withStatus(
   return { ...story, statuses: [...story.statuses, row] };
 }
 
-function withTrail(story: OrderStory, before: StoredWorkOrder | null, by: By): OrderStory {
+function withTrail(story: OrderStory, before: UnmeasuredWorkOrder | null, by: By): OrderStory {
   const was = before === null ? {} : auditedWorkOrder(before);
   const step = {
     recordType: workOrderRecord.type,

@@ -15,4 +15,4 @@ export const dataProfiles: ServerFeature<'dataProfiles'> = {
 };
 
 export { chosenPlace, movedPlace } from './chosenPlace.ts';
-export { placeOf, placesNamed, placesOneWith } from './placeStore.ts';
+export { placeOf, placesNamed, placesOneWith, presentPlaces } from './placeStore.ts';

@@ -111,6 +111,34 @@ export async function placesOneWith(reader: Reader, optionId: string): Promise<U
 
 const asFound = sql`select id, data_profile_id as "dataProfileId" from found order by depth, id`;
 
+type PresentPlace = Readonly<{ optionId: string; profileId: string; schoolId: string; label: string }>;
+
+/** What each of these options has become by merges. */
+export async function presentPlaces(
+  reader: Reader,
+  optionIds: readonly string[],
+): Promise<ReadonlyMap<string, PresentPlace>> {
+  const rows = await present(reader, { optionIds });
+  return new Map(rows.map(({ from, ...place }) => [from, place]));
+}
+
+const present = statement(
+  (_db, { optionIds }: Placeholders<{ optionIds: readonly string[] }>) => sql<
+    PresentPlace & { from: string }
+  >`
+    with recursive way as (
+      select id as start, id, merged_into_id, 0 as depth from ${dataProfileOptions} where id = any(${optionIds}::text[])
+      union all
+      select way.start, next.id, next.merged_into_id, way.depth + 1
+      from way join ${dataProfileOptions} next on next.id = way.merged_into_id where way.depth < ${maxMergeDepth}
+    )
+    select way.start as "from", option.id as "optionId", option.label, option.data_profile_id as "profileId",
+      profile.school_id as "schoolId"
+    from (select distinct on (start) start, id from way order by start, depth desc) way
+    join ${dataProfileOptions} option on option.id = way.id
+    join ${dataProfiles} profile on profile.id = option.data_profile_id`,
+);
+
 function wayFrom(optionId: string): SQL {
   return sql`way as (
     select id, label, merged_into_id, 0 as depth from ${dataProfileOptions} where id = ${optionId}

@@ -2,6 +2,7 @@
 import { updatesOf, type WorkOrderStatus } from '@schooldog/domain/workOrders';
 import type { Services } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { eventsBetween, measuredAfter, type MeasuringParts } from './analytics/measured.ts';
 import { noticesOfLeaving } from './live.ts';
 import { noteUpdates } from './noteUpdates.ts';
 import { workOrderRecord } from './record.ts';
@@ -12,17 +13,22 @@ import {
   updateWorkOrder,
 } from './store.ts';
 
-type Parts = Readonly<{ work: Work; services: Pick<Services, 'makeId'> }>;
+type Parts = MeasuringParts & Readonly<{ services: Pick<Services, 'makeId'> }>;
 type Change = Partial<StoredWorkOrder>;
 
 /** Only real differences are recorded. The caller has locked the order and asked the policy. */
 export async function changeWorkOrder(
-  { work, services }: Parts,
+  { work, services, signedIn }: Parts,
   before: StoredWorkOrder,
   change: Change,
   statusComment = '',
 ): Promise<StoredWorkOrder> {
-  const written = withConsequences(before, change, work);
+  const unmeasured = withConsequences(before, change, work);
+  const events = eventsBetween(before, { ...before, ...unmeasured }, work);
+  const written = {
+    ...unmeasured,
+    ...(await measuredAfter({ work, signedIn }, { ...before, ...unmeasured }, events)),
+  };
   const after = { ...before, ...written };
   const isStatusNew = after.status !== before.status;
   const newlyAssigned = after.assignedUserIds.filter((id) => !before.assignedUserIds.includes(id));

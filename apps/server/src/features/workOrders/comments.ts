@@ -3,6 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 import { commentUpdate } from '@schooldog/domain/workOrders';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { type CommentRow, deleteComment, findComment, insertComment, updateComment } from './commentStore.ts';
+import { measuredAfter } from './analytics/measured.ts';
 import { noticesOf } from './live.ts';
 import { noteUpdates } from './noteUpdates.ts';
 import { workOrderRecord } from './record.ts';
@@ -24,7 +25,11 @@ export const addWorkOrderComment: Command<Written> = async (context, { workOrder
     timeEdited: null,
   });
   await noteUpdates(context, { workOrderId, byUserId: actor.userId }, [commentUpdate(commentId)]);
-  await touch(context, order, order.commentCount + 1);
+  const said = { kind: 'comment' as const, time: work.now, byUserId: actor.userId };
+  await touch(context, order, {
+    commentCount: order.commentCount + 1,
+    ...(await measuredAfter(context, order, [said])),
+  });
 };
 
 export const editWorkOrderComment: Command<Written> = async (
@@ -36,14 +41,14 @@ export const editWorkOrderComment: Command<Written> = async (
   const before = await ownComment(context, workOrderId, commentId);
   if (before.comment === comment) return;
   updateComment(context.work, commentId, { comment, timeEdited: now, timeUpdated: now });
-  await touch(context, order, order.commentCount);
+  await touch(context, order, {});
 };
 
 export const deleteWorkOrderComment: Command<OneComment> = async (context, { workOrderId, commentId }) => {
   const order = await workOrderRecord.lock(context, workOrderId, 'comment');
   await ownComment(context, workOrderId, commentId);
   deleteComment(context.work, commentId);
-  await touch(context, order, order.commentCount - 1);
+  await touch(context, order, { commentCount: order.commentCount - 1 });
 };
 
 async function ownComment(
@@ -60,10 +65,10 @@ async function ownComment(
 async function touch(
   { work, actor }: CommandContext,
   order: StoredWorkOrder,
-  commentCount: number,
+  change: Partial<StoredWorkOrder>,
 ): Promise<void> {
   updateWorkOrder(work, order.id, {
-    commentCount,
+    ...change,
     hasActivityOfOthers: order.hasActivityOfOthers || actor.userId !== order.createdByUserId,
     timeUpdated: work.now,
   });

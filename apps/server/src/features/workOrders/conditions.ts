@@ -17,6 +17,13 @@ export type WantedWorkOrders = Readonly<{
   creatorIds?: readonly string[] | undefined;
   createdFrom?: string | undefined;
   createdUntil?: string | undefined;
+  /** Created in one of these spans of time; null is open. */
+  createdIn?: readonly Readonly<{ from: string | null; until: string | null }>[] | undefined;
+  completedFrom?: string | undefined;
+  completedUntil?: string | undefined;
+  /** By the days of this time zone. */
+  timeliness?: Readonly<{ isOnTime: boolean; timeZone: string }> | undefined;
+  isReopened?: boolean | undefined;
   /** Due before this day, and still to be done. */
   overdueOn?: string | undefined;
   isUnassigned?: boolean | undefined;
@@ -77,7 +84,8 @@ export function isAt(schools: Schools, values: Values): string[] {
 export function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
   const among = (column: string, chosen: readonly string[] | undefined) =>
     chosen === undefined ? [] : [`${column} = any(${values.add(chosen)}::text[])`];
-  const { createdFrom, createdUntil, overdueOn, assigneeIds, pinnedBy, followedBy } = wanted;
+  const { createdFrom, createdUntil, completedFrom, completedUntil, overdueOn } = wanted;
+  const { assigneeIds, pinnedBy, followedBy } = wanted;
   return [
     ...among('status', wanted.statuses),
     ...among('school_id', wanted.schoolIds),
@@ -88,6 +96,11 @@ export function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
     ...(assigneeIds === undefined ? [] : [`assigned_user_ids && ${values.add(assigneeIds)}::text[]`]),
     ...(createdFrom === undefined ? [] : [`time_created >= ${values.add(createdFrom)}::timestamptz`]),
     ...(createdUntil === undefined ? [] : [`time_created < ${values.add(createdUntil)}::timestamptz`]),
+    ...(wanted.createdIn === undefined ? [] : [isCreatedIn(wanted.createdIn, values)]),
+    ...(completedFrom === undefined ? [] : [`time_completed >= ${values.add(completedFrom)}::timestamptz`]),
+    ...(completedUntil === undefined ? [] : [`time_completed < ${values.add(completedUntil)}::timestamptz`]),
+    ...(wanted.timeliness === undefined ? [] : [isTimely(wanted.timeliness, values)]),
+    ...(wanted.isReopened === true ? ['is_reopened'] : []),
     ...(overdueOn === undefined
       ? []
       : [`status in ('New', 'Started') and due_date < ${values.add(overdueOn)}::date`]),
@@ -96,6 +109,25 @@ export function isWanted(wanted: WantedWorkOrders, values: Values): string[] {
     ...(followedBy === undefined ? [] : [`following_user_ids @> array[${values.add(followedBy)}]::text[]`]),
     ...(wanted.search === undefined ? [] : bySearch(wanted.search, values)),
   ];
+}
+
+function isCreatedIn(spans: NonNullable<WantedWorkOrders['createdIn']>, values: Values): string {
+  const within = spans.map(({ from, until }) =>
+    all([
+      ...(from === null ? [] : [`time_created >= ${values.add(from)}::timestamptz`]),
+      ...(until === null ? [] : [`time_created < ${values.add(until)}::timestamptz`]),
+    ]),
+  );
+  return `(${within.join(' or ')})`;
+}
+
+/** Of orders that are complete and have a due date. */
+export function isTimely(
+  { isOnTime, timeZone }: NonNullable<WantedWorkOrders['timeliness']>,
+  values: Values,
+): string {
+  const completedOn = `(time_completed at time zone ${values.add(timeZone)})::date`;
+  return `${completedOn} ${isOnTime ? '<=' : '>'} due_date`;
 }
 
 /** An order whose board is hidden from the viewer counts as one without a board, as it looks. */

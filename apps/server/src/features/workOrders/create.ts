@@ -20,7 +20,7 @@ import { addAttachments } from './attachments.ts';
 import { requireAssignable, requireChoices, requireDates } from './choices.ts';
 import { claimImages } from './images.ts';
 import { storeNew } from './storeNew.ts';
-import { nextPublicId, type StoredWorkOrder } from './store.ts';
+import { nextPublicId, type StoredWorkOrder, type UnmeasuredWorkOrder } from './store.ts';
 
 export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (context, input) => {
   const { work, actor } = context;
@@ -50,7 +50,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
   const status = initialStatus(needsApprovalAt(actor, schoolId), form);
   const assignedUserIds = [...new Set(form.assignedUserIds)];
   const entry = await openedEntry(context, input.entryId);
-  const row: StoredWorkOrder = {
+  const unmeasured: UnmeasuredWorkOrder = {
     id,
     publicId: await nextPublicId(work.tx),
     schoolId,
@@ -82,7 +82,7 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
     timeCreated: work.now,
     timeUpdated: work.now,
   };
-  await storeNew(context, row);
+  const row = await storeNew(context, unmeasured);
   if (entry !== null) await addCreatedTasks(work, entry, [id]);
   await claimImages(context, row, []);
   await addAttachments(context, row, input.attachments);

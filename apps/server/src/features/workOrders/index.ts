@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { analyticsExport } from './analytics/analyticsCsv.ts';
 import { workOrdersExport } from './exports/workOrdersExport.ts';
 import { registerWorkOrderImages } from './imageRoute.ts';
 import { attachmentOwner } from './images.ts';
@@ -29,7 +30,7 @@ export const workOrders: ServerFeature<'workOrders'> = {
       'place.references': workOrdersAtPlace,
     },
   },
-  exports: [workOrdersExport],
+  exports: [workOrdersExport, analyticsExport],
   fileViewers: {
     [attachmentOwner]: mustSeeAttachment,
   },
@@ -39,4 +40,4 @@ export { requireBoard, requireCustomFields } from './choices.ts';
 export { createPlannedOrders } from './planned.ts';
 export { unlinkOrdersOfSeries } from './seriesStore.ts';
 export { storeMade } from './storeMade.ts';
-export { nextPublicIds, type StoredWorkOrder } from './store.ts';
+export { nextPublicIds, type UnmeasuredWorkOrder } from './store.ts';

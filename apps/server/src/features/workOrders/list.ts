@@ -17,9 +17,11 @@ import { jsonText } from '../../platform/api/procedure.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { type KeysetKey, keysetPage } from '../../platform/database/keysetPage.ts';
 import type { SettingsVersions } from '../../platform/settingsDocuments/settingsCache.ts';
+import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { placesOneWith } from '../dataProfiles/index.ts';
 import type { ListedWorkOrders, WantedWorkOrders } from './conditions.ts';
+import { createdAtAges } from './analytics/ages.ts';
 import { countByStatus } from './listStore.ts';
 import { type ListedWorkOrder, type SortKey, workOrderPage } from './pageStore.ts';
 
@@ -135,11 +137,14 @@ async function wantedOf(
   { viewer: { actor, settingsVersions }, now }: Asked,
   filter: WorkOrderFilter,
 ): Promise<WantedWorkOrders> {
-  const { from, to, location } = filter;
-  const isDated = from !== undefined || to !== undefined || filter.overdue === true;
-  const timeZone = isDated ? await districtTimeZone(reader, settingsVersions) : null;
-  const { start, end } =
-    timeZone === null ? { start: null, end: null } : boundsOfRange(normalizeRange(filter), timeZone);
+  const { location, timeliness, ages } = filter;
+  const timeZone = isDated(filter) ? await districtTimeZone(reader, settingsVersions) : null;
+  const boundsOf = (from: string | undefined, to: string | undefined) =>
+    timeZone === null ? { start: null, end: null } : boundsOfRange(normalizeRange({ from, to }), timeZone);
+  const { start, end } = boundsOf(filter.from, filter.to);
+  const completed = boundsOf(filter.completedFrom, filter.completedTo);
+  const isAged = ages !== undefined && ages.length > 0 && timeZone !== null;
+  const settings = isAged ? await readTasksSettings(reader, settingsVersions) : null;
   const places = location === undefined ? undefined : await placesOneWith(reader, location.optionId);
   const own = filter.mine === true ? [actor.userId] : undefined;
   return {
@@ -153,12 +158,27 @@ async function wantedOf(
     creatorIds: some(filter.creatorIds),
     createdFrom: start ?? undefined,
     createdUntil: end ?? undefined,
+    createdIn: settings === null || !isAged ? undefined : createdAtAges(settings, ages, { now, timeZone }),
+    completedFrom: completed.start ?? undefined,
+    completedUntil: completed.end ?? undefined,
+    timeliness:
+      timeliness === undefined || timeZone === null
+        ? undefined
+        : { isOnTime: timeliness === 'onTime', timeZone },
+    isReopened: filter.reopened,
     overdueOn: filter.overdue === true && timeZone !== null ? dateIn(now.toISOString(), timeZone) : undefined,
     isUnassigned: filter.unassigned,
     pinnedBy: filter.pinned === true ? actor.userId : undefined,
     followedBy: filter.following === true ? actor.userId : undefined,
     seriesId: filter.seriesId,
   };
+}
+
+/** Depends on where the days of the district begin. */
+function isDated(filter: WorkOrderFilter): boolean {
+  const { from, to, completedFrom, completedTo, ages, timeliness, overdue } = filter;
+  const given = [from, to, completedFrom, completedTo, timeliness].some((value) => value !== undefined);
+  return given || overdue === true || (ages ?? []).length > 0;
 }
 
 /** No choice adds no condition. */

@@ -105,8 +105,10 @@ function isAlongTime(sort: WorkOrderSort): boolean {
 
 /** Has its own selective index. */
 function isSelective(wanted: WantedWorkOrders): boolean {
-  const { search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy, seriesId } = wanted;
-  return [search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy, seriesId].some(
+  const { search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy } = wanted;
+  const { seriesId, completedFrom, completedUntil, timeliness, isReopened } = wanted;
+  const ofPeople = [search, optionIds, assigneeIds, creatorIds, overdueOn, pinnedBy, followedBy];
+  return [...ofPeople, seriesId, completedFrom, completedUntil, timeliness, isReopened].some(
     (value) => value !== undefined,
   );
 }

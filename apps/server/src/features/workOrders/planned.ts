@@ -15,7 +15,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { actorsOf } from '../people/index.ts';
 import { type Planner, plannersOf } from './planners.ts';
 import { storeNew } from './storeNew.ts';
-import { existingIds, nextPublicId, type StoredWorkOrder } from './store.ts';
+import { existingIds, nextPublicId, type UnmeasuredWorkOrder } from './store.ts';
 
 /** Of an entry that was logged or edited: in the name of the person who does it. */
 export async function followEntry(context: CommandContext, { before, after }: EntryChanged): Promise<void> {
@@ -118,7 +118,7 @@ type NewOrder = Readonly<{
 }>;
 
 /** What the plan says, at the place of the entry, with its pictures. */
-async function orderOf(work: Work, entry: Entry, order: NewOrder): Promise<StoredWorkOrder> {
+async function orderOf(work: Work, entry: Entry, order: NewOrder): Promise<UnmeasuredWorkOrder> {
   const { plan, settings, createdByUserId, timestamp, timeCreated } = order;
   const status = initialStatus(order.needsApproval, { scheduledStartDate: null });
   return {

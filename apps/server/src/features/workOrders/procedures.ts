@@ -6,6 +6,8 @@ import { historyPage } from '../../platform/audit/historyPage.ts';
 import { startExport } from '../../platform/exports/index.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
+import { taskAnalytics } from './analytics/analytics.ts';
+import { analyticsExport } from './analytics/analyticsCsv.ts';
 import { addWorkOrderAttachment, removeWorkOrderAttachment } from './attachments.ts';
 import { countOrdersOfBoard } from './boardStore.ts';
 import { addWorkOrderComment, deleteWorkOrderComment, editWorkOrderComment } from './comments.ts';
@@ -117,6 +119,9 @@ export const workOrderProcedures = {
   saveWorkOrderView: done(saveWorkOrderView),
   deleteWorkOrderView: done(deleteWorkOrderView),
   generateCsvForWorkOrders: startExport(workOrdersExport, 'csv'),
+
+  getTaskAnalytics: read((context, input) => taskAnalytics(context, input)),
+  generateTaskAnalyticsCsv: startExport(analyticsExport, 'csv'),
 
   addTaskBoard: command(addTaskBoard),
   editTaskBoard: command(editTaskBoard),

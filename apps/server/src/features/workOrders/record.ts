@@ -3,7 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 import { workOrderFields, workOrderRules } from '@schooldog/domain/workOrders';
 import { defineRecord } from '../../platform/records/record.ts';
 import { noticesOf } from './live.ts';
-import { findWorkOrder, lockWorkOrder, type StoredWorkOrder } from './store.ts';
+import { findWorkOrder, lockWorkOrder, type StoredWorkOrder, type UnmeasuredWorkOrder } from './store.ts';
 
 export const workOrderRecord = defineRecord({
   type: 'workOrder',
@@ -12,11 +12,11 @@ export const workOrderRecord = defineRecord({
   facts: (row: StoredWorkOrder) => row,
   abilities: workOrderRules,
   missing: () => problem('workOrder.notFound'),
-  audited: { fields: workOrderFields, values: auditedWorkOrder },
+  audited: { fields: workOrderFields, values: (row: StoredWorkOrder) => auditedWorkOrder(row) },
   notices: (row: StoredWorkOrder) => noticesOf(row),
 });
 
-export function auditedWorkOrder(row: StoredWorkOrder) {
+export function auditedWorkOrder(row: UnmeasuredWorkOrder) {
   return {
     priority: row.priority,
     description: row.description,

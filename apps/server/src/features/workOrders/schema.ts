@@ -1,3 +1,4 @@
+import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import {
   type WorkOrder,
   workOrderLimits,
@@ -6,10 +7,21 @@ import {
   type WorkOrderUpdateKind,
 } from '@schooldog/domain/workOrders';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgSequence, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  type ExtraConfigColumn,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { schools } from '../schools/schema.ts';
+import type { AnalyticsQuestion } from './analytics/question.ts';
 
 const texts = (name: string) =>
   text(name)
@@ -26,6 +38,12 @@ const assignees = Array.from(
 function withoutThose(list: string, removed: readonly string[]): SQL {
   return sql.raw(removed.reduce((left, one) => `array_remove(${left}, ${one})`, list));
 }
+
+/** What bars are by, and what filters ask for. */
+function sharedBars(table: Readonly<Record<BarColumn, ExtraConfigColumn>>) {
+  return [table.boardId, table.priority, table.assignedUserIds, table.locationDataProfileOptionId] as const;
+}
+type BarColumn = 'boardId' | 'priority' | 'assignedUserIds' | 'locationDataProfileOptionId';
 
 /** The numbers that people say on the phone: unique and rising, with gaps. */
 export const workOrderNumbers = pgSequence('work_order_numbers', { startWith: 1001 });
@@ -73,6 +91,13 @@ export const workOrders = pgTable(
     timeOriginallyScheduled: instant('time_originally_scheduled'),
     timeOriginallySubmittedForApproval: instant('time_originally_submitted_for_approval'),
     timeCompleted: instant('time_completed'),
+    /** What the analytics measure: moments, and the work time between them by the calendar. */
+    timeClockStarted: instant('time_clock_started'),
+    timeFirstResponded: instant('time_first_responded'),
+    timeResponseClockStarted: instant('time_response_clock_started'),
+    isReopened: boolean('is_reopened').notNull().default(false),
+    responseMinutes: integer('response_minutes'),
+    completionMinutes: integer('completion_minutes'),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
     words: searchedWordsOf(
@@ -117,8 +142,46 @@ export const workOrders = pgTable(
     index('work_orders_scheduled')
       .on(table.scheduledStartDate)
       .where(sql`${table.status} = 'Scheduled'`),
+    // For the analytics, which read one of these and never the rows.
+    index('work_orders_counted_open')
+      .on(table.schoolId, table.status, table.timeCreated, table.dueDate, ...sharedBars(table))
+      .where(sql`${table.status} in ('AwaitingApproval', 'Scheduled', 'New', 'Started')`),
+    index('work_orders_counted_created').on(table.timeCreated, table.schoolId, ...sharedBars(table)),
+    index('work_orders_counted_completed')
+      .on(
+        table.timeCompleted,
+        table.schoolId,
+        table.dueDate,
+        table.isReopened,
+        table.responseMinutes,
+        table.completionMinutes,
+        ...sharedBars(table),
+      )
+      .where(sql`${table.timeCompleted} is not null`),
   ],
 );
+
+/** How far the minutes of all orders follow the present calendar. One row. */
+export const workOrderMeasuring = pgTable('work_order_measuring', {
+  id: text('id').primaryKey(),
+  /** Of the calendar by which every order is measured; empty while the moments of old orders are unknown. */
+  calendarKey: text('calendar_key').notNull(),
+  /** Of the calendar by which orders are being measured, up to this id. */
+  nextKey: text('next_key').notNull(),
+  lastId: text('last_id').notNull(),
+  timeUpdated: timeUpdated(),
+});
+
+/** Answers of the analytics, so that a page need not count hundreds of thousands of orders. */
+export const workOrderAnalytics = pgTable('work_order_analytics', {
+  /** A digest of what was asked. */
+  id: id(),
+  asked: jsonb('asked').$type<AnalyticsQuestion>().notNull(),
+  answer: jsonb('answer').$type<AnalyticsNumbers>().notNull(),
+  timeComputed: instant('time_computed').notNull(),
+  /** When somebody last began to count again. */
+  timeClaimed: instant('time_claimed').notNull(),
+});
 
 /** The order of events under the lock of their work order, also within one millisecond. */
 const sequence = () => integer('sequence').generatedAlwaysAsIdentity().notNull();

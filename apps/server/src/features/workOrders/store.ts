@@ -1,6 +1,12 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { canSaveTasksSettings, canSeeBoardAt, type WorkOrder } from '@schooldog/domain/workOrders';
+import {
+  canSaveTasksSettings,
+  canSeeBoardAt,
+  type OrderMinutes,
+  type OrderMoments,
+  type WorkOrder,
+} from '@schooldog/domain/workOrders';
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
@@ -12,6 +18,9 @@ import { workOrderAssignmentHistory, workOrders, workOrderStatusHistory } from '
 /** The database makes what only its queries use. */
 const { words: _words, onlyFollowingUserIds: _only, ...columns } = getTableColumns(workOrders);
 export type StoredWorkOrder = Omit<typeof workOrders.$inferSelect, 'words' | 'onlyFollowingUserIds'>;
+
+/** Before the analytics know of it. */
+export type UnmeasuredWorkOrder = Omit<StoredWorkOrder, keyof OrderMoments | keyof OrderMinutes>;
 
 type ById = Placeholders<{ id: string }>;
 const byId = statement((db, { id }: ById) =>
@@ -125,7 +134,7 @@ type StatusRecord = Omit<typeof workOrderStatusHistory.$inferInsert, 'snapshot'>
 export function insertStatusRecord(
   work: Pick<Work, 'defer'>,
   record: StatusRecord,
-  order: StoredWorkOrder,
+  order: UnmeasuredWorkOrder,
 ): void {
   work.defer(insertRow(workOrderStatusHistory, { ...record, snapshot: presentWorkOrder(order) }));
 }
@@ -149,7 +158,7 @@ export function workOrderFor(actor: Actor, row: StoredWorkOrder): WorkOrder {
   };
 }
 
-export function presentWorkOrder(row: StoredWorkOrder): WorkOrder {
+export function presentWorkOrder(row: UnmeasuredWorkOrder): WorkOrder {
   return {
     id: row.id,
     publicId: row.publicId,

@@ -4,15 +4,20 @@ import type { Services } from '../../platform/api/context.ts';
 import { insertMany } from '../../platform/database/insertMany.ts';
 import type { Notice } from '../../platform/live/notice.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { newMoments } from './analytics/measured.ts';
 import { noticesOf } from './live.ts';
 import { workOrderRecord } from './record.ts';
 import { workOrderAssignmentHistory, workOrders, workOrderStatusHistory } from './schema.ts';
-import { presentWorkOrder, type StoredWorkOrder } from './store.ts';
+import { presentWorkOrder, type StoredWorkOrder, type UnmeasuredWorkOrder } from './store.ts';
 
 type Parts = Readonly<{ work: Work; services: Pick<Services, 'makeId'> }>;
 
-export async function storeMade({ work, services }: Parts, rows: readonly StoredWorkOrder[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function storeMade(
+  { work, services }: Parts,
+  unmeasured: readonly UnmeasuredWorkOrder[],
+): Promise<void> {
+  if (unmeasured.length === 0) return;
+  const rows = unmeasured.map((row) => ({ ...row, ...newMoments(row) }));
   const eventOf = ({ id: workOrderId, timeCreated }: StoredWorkOrder) => ({
     id: services.makeId(),
     workOrderId,

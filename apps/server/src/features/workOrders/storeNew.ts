@@ -2,6 +2,7 @@
 import { updatesOf } from '@schooldog/domain/workOrders';
 import type { Services } from '../../platform/api/context.ts';
 import type { Work } from '../../platform/work/work.ts';
+import { newMoments } from './analytics/measured.ts';
 import { noteUpdates } from './noteUpdates.ts';
 import { workOrderRecord } from './record.ts';
 import {
@@ -9,13 +10,15 @@ import {
   insertStatusRecord,
   insertWorkOrder,
   type StoredWorkOrder,
+  type UnmeasuredWorkOrder,
 } from './store.ts';
 
 export async function storeNew(
   { work, services }: Readonly<{ work: Work; services: Pick<Services, 'makeId'> }>,
-  row: StoredWorkOrder,
+  unmeasured: UnmeasuredWorkOrder,
   { isNotified }: Readonly<{ isNotified: boolean }> = { isNotified: true },
-): Promise<void> {
+): Promise<StoredWorkOrder> {
+  const row = { ...unmeasured, ...newMoments(unmeasured) };
   const { id: workOrderId, createdByUserId: byUserId, timeCreated, status, assignedUserIds } = row;
   const event = { workOrderId, byUserId, timeCreated };
   insertWorkOrder(work, row);
@@ -34,4 +37,5 @@ export async function storeNew(
     });
   if (isNotified) await noteUpdates({ work, services }, event, updatesOf(null, row, ''));
   await workOrderRecord.recordChange(work, null, row);
+  return row;
 }

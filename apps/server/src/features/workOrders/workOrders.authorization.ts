@@ -3,6 +3,7 @@ import { addDays, dateIn } from '@schooldog/domain/dates';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { attempt, matrix } from '../../authorization/matrix.ts';
+import { analyticsRows, analyticsTable } from './analytics/analytics.authorization.ts';
 import { workOrders } from './schema.ts';
 import { tasksSettingsRows, tasksSettingsTable } from './settings/tasksSettings.authorization.ts';
 import { aForm } from './testing/aWorkOrderOf.ts';
@@ -152,9 +153,10 @@ const noBoard = { nb: '403 workOrder.boardNotAllowed' };
 export const workOrdersMatrix = matrix(
   'workOrders',
   workOrdersContract,
-  table + tasksSettingsTable + workOrderUsersTable,
+  table + analyticsTable + tasksSettingsTable + workOrderUsersTable,
   {
     ...tasksSettingsRows,
+    ...analyticsRows,
     ...workOrderUserRows,
     listWorkOrders: {
       refusals: unable('list'),

@@ -1,6 +1,9 @@
 import type { Services } from '../../platform/api/context.ts';
 import { type JobWorker, worker } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/logging/log.ts';
+import { forgetOldAnswers, recount } from './analytics/analytics.ts';
+import { countAgain, forgetAnswers, measureOrders } from './analytics/jobs.ts';
+import { measureAllOrders } from './analytics/measure.ts';
 import { createPlanned, sendUpdates, startScheduled } from './jobs.ts';
 import { createKeptPlans } from './keptPlans.ts';
 import { sendPendingUpdates } from './sendUpdates.ts';
@@ -12,6 +15,9 @@ export function workOrderWorkers(services: Services, log: Log): JobWorker[] {
       services.work({ userId: null }, (work) => sendPendingUpdates(work, services, workOrderId)),
     ),
     worker(startScheduled, () => startDueWorkOrders(services)),
+    worker(countAgain, ({ id }) => recount(services, id)),
+    worker(measureOrders, () => measureAllOrders(services)),
+    worker(forgetAnswers, () => forgetOldAnswers(services)),
     worker(createPlanned, () => createKeptPlans(services, log)),
   ];
 }

@@ -18,7 +18,7 @@ import type { Services } from '../../../platform/api/context.ts';
 import { readTasksSettings } from '../../../platform/settingsDocuments/tasks.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { actorsOf } from '../../people/index.ts';
-import { nextPublicIds, storeMade, type StoredWorkOrder } from '../../workOrders/index.ts';
+import { nextPublicIds, storeMade, type UnmeasuredWorkOrder } from '../../workOrders/index.ts';
 import type { SeriesRow } from '../store.ts';
 import { insertRuns, lastOrdersAt, recentRuns } from './runStore.ts';
 
@@ -115,13 +115,13 @@ function runsOf(
   });
 }
 
-async function ordersAt(making: Making, schoolIds: readonly string[]): Promise<StoredWorkOrder[]> {
+async function ordersAt(making: Making, schoolIds: readonly string[]): Promise<UnmeasuredWorkOrder[]> {
   const numbers = await nextPublicIds(making.work.tx, schoolIds.length);
   return schoolIds.map((schoolId, at) => orderAt(making, schoolId, numbers[at] ?? 0));
 }
 
 /** What the template says, as far as it still holds at the school. */
-function orderAt(making: Making, schoolId: string, publicId: number): StoredWorkOrder {
+function orderAt(making: Making, schoolId: string, publicId: number): UnmeasuredWorkOrder {
   const { work, services, series, settings, today } = making;
   const { dueInDays, boardId, ...template } = series.workOrderData;
   const owner = ownerOf(making);

@@ -4,6 +4,7 @@ import { type TasksSettings, tasksSettingsOf, tasksSettingsRules } from '@school
 import type { CommandContext } from '../../../platform/api/context.ts';
 import { requireMay } from '../../../platform/records/requireMay.ts';
 import { lockDocument, writeDocument } from '../../settings/index.ts';
+import { measureOrders } from '../analytics/jobs.ts';
 import { settingsTopic } from '../live.ts';
 
 export const settingsRecord = { recordType: 'settings', recordId: 'tasks' } as const;
@@ -21,11 +22,19 @@ export async function saveSettings(
   const after = patched(before, change);
   if (jsonEqual(before, after)) return before;
   await writeDocument(work.tx, 'tasks', after, work.now);
+  if (isCalendarNew(before, after)) await work.enqueue(measureOrders, {});
   const [was, is] = [audited(before), audited(after)];
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])];
   await work.audit({ ...settingsRecord, before: was, after: is, fields });
   await work.announce({ topic: 'settings', id: 'tasks' }, { topic: settingsTopic, id: 'tasks' });
   return after;
+}
+
+function isCalendarNew(before: TasksSettings, after: TasksSettings): boolean {
+  return (
+    before.isWorkCalendarEnabled !== after.isWorkCalendarEnabled ||
+    !jsonEqual(before.workCalendar, after.workCalendar)
+  );
 }
 
 /** Each board is a field of its own in the history. */

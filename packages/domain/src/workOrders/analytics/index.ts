@@ -1,0 +1,5 @@
+export * from './behind.ts';
+export * from './dueIn.ts';
+export * from './moments.ts';
+export * from './period.ts';
+export * from './policy.ts';
