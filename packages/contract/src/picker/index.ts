@@ -31,13 +31,16 @@ const peopleQuerySchema = z
     /** Only those of them who hold this one as well, at the same place. */
     alsoPermission: permissionSchema.optional(),
     atSchoolId: idSchema.optional(),
+    /** Only users who hold it at all of these schools. */
+    atSchoolIds: z.array(idSchema).min(1).max(mostPeople).optional(),
     /** Only users who belong to the school: district users and those with a role there. */
     schoolId: idSchema.optional(),
     limit: z.coerce.number<number>().int().min(1).max(mostPeople).default(50),
   })
   .refine(
-    ({ permission, alsoPermission, atSchoolId }) =>
-      (alsoPermission === undefined && atSchoolId === undefined) || permission !== undefined,
+    ({ permission, alsoPermission, atSchoolId, atSchoolIds }) =>
+      permission !== undefined ||
+      (alsoPermission === undefined && atSchoolId === undefined && atSchoolIds === undefined),
     { path: ['permission'] },
   );
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;

@@ -219,6 +219,16 @@ describe('among random people', () => {
     },
   );
 
+  it('those who hold it at all given schools are the same here and in the domain', async () => {
+    const permission = 'be proposed tasks';
+    const holdsThere = (person: Actor) => places().every((id) => holdsAt(person, permission, id));
+    const holders = await found(on, { permission, atSchoolIds: places() });
+    expect(holders.toSorted()).toEqual(those(holdsThere));
+    expect(holders.length).toBeLessThan(
+      (await found(on, { permission, atSchoolIds: places().slice(1) })).length,
+    );
+  });
+
   it.each(['receive safety alerts', 'be proposed tasks'] as const)(
     'provider staff are never offered to "%s"',
     async (permission) => {

@@ -9,10 +9,11 @@ export async function findPeople(
   features: Features,
   question: PeopleQuery,
 ): Promise<{ people: FoundPerson[]; more: boolean }> {
-  const { search = '', ids = null, atSchoolId = null, schoolId = null, limit } = question;
+  const { search = '', ids = null, atSchoolId, atSchoolIds = [], schoolId = null, limit } = question;
   const permissions = [question.permission, question.alsoPermission].filter((one) => one !== undefined);
   if (!permissions.every((one) => isAvailable(one, features))) return { people: [], more: false };
-  const holding = permissions.length === 0 ? null : { permissions, schoolId: atSchoolId };
+  const schoolIds = atSchoolId === undefined ? atSchoolIds : [atSchoolId, ...atSchoolIds];
+  const holding = permissions.length === 0 ? null : { permissions, schoolIds };
   const wanted = { words: wordsOf(search), ids, holding, schoolId };
   const rows = await peopleByName(reader, wanted, limit + 1);
   return { people: rows.slice(0, limit).map(presentPerson), more: rows.length > limit };

@@ -20,7 +20,7 @@ const personColumns = {
 export type WantedPeople = Readonly<{
   words: readonly string[];
   ids: readonly string[] | null;
-  holding: Readonly<{ permissions: readonly Permission[]; schoolId: string | null }> | null;
+  holding: Readonly<{ permissions: readonly Permission[]; schoolIds: readonly string[] }> | null;
   schoolId: string | null;
 }>;
 export type PersonRow = Awaited<ReturnType<typeof peopleByName>>[number];
@@ -36,7 +36,7 @@ export async function peopleByName(reader: Reader, wanted: WantedPeople, limit: 
         schoolId === null ? undefined : isOfSchool(schoolId),
         oneAfterTheOther(
           and(...words.map(isNamed)),
-          holding === null ? undefined : holdsNow(holding.permissions, holding.schoolId),
+          holding === null ? undefined : holdsNow(holding.permissions, holding.schoolIds),
         ),
       ),
     )
@@ -70,10 +70,10 @@ function oneAfterTheOther(quick: SQL | undefined, slow: SQL | undefined): SQL | 
 }
 
 /** The domain's `holdsAt` and `holdsSomewhere`, for a feature that is on. */
-function holdsNow(permissions: readonly Permission[], schoolId: string | null): SQL | undefined {
+function holdsNow(permissions: readonly Permission[], schoolIds: readonly string[]): SQL | undefined {
   return and(
     eq(users.isDisabled, false),
-    ...permissions.map((permission) => isHolderOf(permission, schoolId)),
+    ...permissions.map((permission) => isHolderOf(permission, ...schoolIds)),
   );
 }
 
@@ -104,11 +104,13 @@ export function holdsWord(foldedText: SQLWrapper, word: string): SQL {
   return sql`strpos(${foldedText}, ${folded(sql`${word}`)}) > 0`;
 }
 
-/** As stored, at one school or at any: disabled users and switched-off features are not considered here. */
-export function isHolderOf(permission: Permission, schoolId: string | null = null): SQL {
+/** As stored, at all given schools or else at any: disabled users and switched-off features are not considered here. */
+export function isHolderOf(permission: Permission, ...schoolIds: readonly string[]): SQL {
   const there =
-    schoolId === null ? '@.forSchools.size() > 0' : `@.forSchools[*] == ${JSON.stringify(schoolId)}`;
-  const granted = `$.${JSON.stringify(permission)} ? (@.hasPermission == true && (@.always == true || ${there}))`;
+    schoolIds.length === 0
+      ? '@.forSchools.size() > 0'
+      : schoolIds.map((id) => `@.forSchools[*] == ${JSON.stringify(id)}`).join(' && ');
+  const granted = `$.${JSON.stringify(permission)} ? (@.hasPermission == true && (@.always == true || (${there})))`;
   return sql`case when ${users.isSchoolDogStaff} then ${isHeldByStaff(permission)}
     else ${users.permissions} @? ${granted}::jsonpath end`;
 }

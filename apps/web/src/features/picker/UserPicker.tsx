@@ -24,6 +24,8 @@ type Props = Readonly<{
   /** Only who holds this one as well. */
   alsoPermission?: Permission;
   atSchoolId?: string;
+  /** Only who holds it at all of these schools, at most 100. */
+  atSchoolIds?: readonly string[];
   /** People cached on the device, offered offline beside those seen before. */
   offlinePeople?: readonly Person[];
   error?: string | undefined;
@@ -52,6 +54,7 @@ export function UserPicker(props: Props) {
       permission: props.permission,
       alsoPermission: props.alsoPermission,
       atSchoolId: props.atSchoolId,
+      atSchoolIds: props.atSchoolIds === undefined ? undefined : [...props.atSchoolIds],
       schoolId: props.contactsOfSchoolId,
     },
     props.offlinePeople,

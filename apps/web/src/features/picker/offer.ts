@@ -3,7 +3,7 @@ import type { PeopleQuery } from '@schooldog/contract/picker';
 import { mostPeople } from '@schooldog/domain/picker';
 
 export type PickerLimits = Partial<
-  Pick<PeopleQuery, 'ids' | 'permission' | 'alsoPermission' | 'atSchoolId' | 'schoolId'>
+  Pick<PeopleQuery, 'ids' | 'permission' | 'alsoPermission' | 'atSchoolId' | 'atSchoolIds' | 'schoolId'>
 >;
 
 export function offerQuery(limits: PickerLimits, search = ''): Partial<PeopleQuery> {
