@@ -20,6 +20,7 @@ export const featureNames = [
   'eop',
   'contacts',
   'eopRoles',
+  'responderLinks',
   'dashboard',
   'reports',
   'notifications',

@@ -21,6 +21,7 @@ import { notifications } from './features/notifications/index.ts';
 import { people } from './features/people/index.ts';
 import { picker } from './features/picker/index.ts';
 import { recurring } from './features/recurring/index.ts';
+import { responderLinks } from './features/responderLinks/index.ts';
 import { rubrics } from './features/rubrics/index.ts';
 import { schools } from './features/schools/index.ts';
 import { settings } from './features/settings/index.ts';
@@ -97,6 +98,7 @@ const features: ServerFeatures = {
   contacts,
   eop,
   eopRoles,
+  responderLinks,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 
@@ -176,7 +178,9 @@ export async function createApp(parts: {
   });
 
   let isStopping = false;
-  const http = createHttpServer({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
+  const secretPages = eachFeature.flatMap(({ secretPages: ofFeature = [] }) => ofFeature);
+  const { publicUrl, trustProxy } = config;
+  const http = createHttpServer({ log, publicUrl, trustProxy, secretPages });
   http.addHook('onSend', async (_request, reply, payload) => {
     if (isStopping) reply.header('connection', 'close');
     return payload;
@@ -210,7 +214,7 @@ export async function createApp(parts: {
     checkSession,
     waitOf: ({ headers }) => limit(identity.cookie.read(headers.cookie)),
   });
-  if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web);
+  if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web, secretPages);
 
   return {
     http,

@@ -17,6 +17,7 @@ import { notificationsContract } from './notifications/index.ts';
 import { peopleContract } from './people/index.ts';
 import { pickerContract } from './picker/index.ts';
 import { recurringContract } from './recurring/index.ts';
+import { responderLinksContract } from './responderLinks/index.ts';
 import { rubricsContract } from './rubrics/index.ts';
 import { schoolsContract } from './schools/index.ts';
 import { settingsContract } from './settings/index.ts';
@@ -51,6 +52,7 @@ export const featureContracts = {
   contacts: contactsContract,
   eop: eopContract,
   eopRoles: eopRolesContract,
+  responderLinks: responderLinksContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

@@ -17,6 +17,7 @@ import { peopleMatrix } from '../features/people/people.authorization.ts';
 import { securityMatrix } from '../features/people/security/security.authorization.ts';
 import { pickerMatrix } from '../features/picker/picker.authorization.ts';
 import { recurringMatrix } from '../features/recurring/recurring.authorization.ts';
+import { responderLinksMatrix } from '../features/responderLinks/responderLinks.authorization.ts';
 import { rubricsMatrix } from '../features/rubrics/rubrics.authorization.ts';
 import { schoolsMatrix } from '../features/schools/schools.authorization.ts';
 import { settingsMatrix } from '../features/settings/settings.authorization.ts';
@@ -43,6 +44,7 @@ export const groups = {
   assessments: [rubricsMatrix, assessmentsMatrix],
   drills: [drillsMatrix],
   contacts: [contactsMatrix],
+  responderLinks: [responderLinksMatrix],
   plans: [eopMatrix, eopRolesMatrix],
 } as const satisfies Record<string, readonly Matrix[]>;
 

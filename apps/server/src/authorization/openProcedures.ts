@@ -17,4 +17,7 @@ export const openProcedures: readonly string[] = [
   'settings.getAppSettings',
   'notifications.unsubscribe',
   'clientErrors.reportClientErrors',
+  'responderLinks.openResponderLink',
+  'responderLinks.sendResponderCode',
+  'responderLinks.enterResponderCode',
 ];

@@ -33,6 +33,7 @@ export function commandContext(services: Services, work: Work, actor: Actor): Co
     pending: null,
     sessionConfirmed: async () => undefined,
     browser: { address: '127.0.0.1', userAgent: 'test' },
+    cookieHeader: undefined,
     setCookie: () => undefined,
     deviceNow: null,
     filesToFollow: new Set(),

@@ -67,4 +67,20 @@ export const eopProblems = {
     idTaken: 'conflict',
     holderNotEligible: 'invalid',
   }),
+  ...defineProblems('responderLink', {
+    notAllowed: 'forbidden',
+    notFound: 'notFound',
+    idTaken: 'conflict',
+    tooMany: 'conflict',
+    nothingCertified: 'conflict',
+    /** The same for a link that never existed, so that nobody learns which ones did. */
+    ended: 'forbidden',
+    codeWrong: 'invalid',
+    codeExpired: 'conflict',
+    codeNeeded: 'forbidden',
+    notShared: 'notFound',
+    downloadNotAllowed: 'forbidden',
+    tooManyCodes: 'tooMany',
+    tooManyViews: 'tooMany',
+  }),
 };

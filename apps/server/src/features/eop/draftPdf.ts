@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Services, SignedInContext } from '../../platform/api/context.ts';
 import type { StoredFile } from '../../platform/files/index.ts';
-import { languageOf } from '../../platform/messages/index.ts';
+import { type Language, languageOf } from '../../platform/messages/index.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
 import { findSchool } from '../schools/index.ts';
 import { attachmentsOf } from './attachmentStore.ts';
@@ -74,7 +74,9 @@ async function currentPdf(services: Services, row: EopRow): Promise<StoredFile |
 async function makeDraftPdf(context: SignedInContext, draft: Draft): Promise<StoredFile | undefined> {
   const { services, actor } = context;
   const { row } = draft;
-  const pdf = await printComponent(context, { ...draft, pdfFileId: services.makeId() });
+  const language = languageOf(context.signedIn.profile.language);
+  const by = { userId: actor.userId, language };
+  const pdf = await printComponent(services, by, { ...draft, pdfFileId: services.makeId() });
   return services.work({ userId: actor.userId }, async (work) => {
     const now = await eopRecord.lock({ work, actor }, row.id, 'edit');
     if (now.version !== row.version) {
@@ -98,9 +100,13 @@ type Printed = Readonly<{
   certification?: Readonly<{ time: Date; byName: string | null }>;
 }>;
 
+/** The person for whom it is printed, and their language. */
+export type PrintedFor = Readonly<{ userId: string; language: Language }>;
+
 /** Printing it again under the same id keeps the first. */
 export async function printComponent(
-  { services, actor, signedIn }: Pick<SignedInContext, 'services' | 'actor' | 'signedIn'>,
+  services: Services,
+  { userId, language }: PrintedFor,
   { row, content, attachments, pdfFileId, certification }: Printed,
 ): Promise<StoredFile> {
   const { db } = services.database;
@@ -110,7 +116,7 @@ export async function printComponent(
     contentType: 'application/pdf' as const,
     ownerType,
     ownerId: row.id,
-    madeForUserId: actor.userId,
+    madeForUserId: userId,
   };
   const [school, { districtName, timeZone }] = await Promise.all([
     findSchool(db, row.schoolId),
@@ -122,7 +128,7 @@ export async function printComponent(
       schoolName: school?.name ?? '',
       componentName: row.name,
       section: row.section,
-      language: languageOf(signedIn.profile.language),
+      language,
       content,
       ...(certification === undefined
         ? {}

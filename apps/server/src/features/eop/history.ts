@@ -3,10 +3,11 @@ import type { Certification, KeptCopy } from '@schooldog/contract/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { SignedInContext } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
+import { languageOf } from '../../platform/messages/index.ts';
 import { findAttachment } from './attachmentStore.ts';
-import { certificationsOf, findCertification } from './certificationStore.ts';
+import { certificationsOf } from './certificationStore.ts';
+import { certifiedPdf } from './certifiedPdf.ts';
 import { contentVersionsOf, findContentVersion, keptCopiesOf } from './contentStore.ts';
-import { printComponent } from './draftPdf.ts';
 import { eopRecord } from './record.ts';
 
 type OneComponent = Readonly<{ componentId: string }>;
@@ -85,27 +86,13 @@ export async function listKeptCopies(
   }));
 }
 
-/** Where the file is missing, as in a new demo district, it is printed from what was certified. */
 export async function getCertifiedPdf(
-  context: SignedInContext,
+  { services, actor, signedIn }: SignedInContext,
   { componentId, certificationId }: OneComponent & Readonly<{ certificationId?: string | undefined }>,
 ): Promise<FileLink & Readonly<{ pdfId: string }>> {
-  const { services, actor } = context;
-  const { db } = services.database;
-  const row = await eopRecord.view(db, actor, componentId);
-  const certification = await findCertification(db, { componentId, certificationId });
-  if (certification === undefined) throw problem('eop.neverCertified');
-  const { pdfFileId, content, isOmittingContent, attachments, certifiedByUserId } = certification;
-  const byName = async () => (await namesOf(db, [certifiedByUserId])).get(certifiedByUserId) ?? null;
-  const file =
-    (await services.files.find(db, pdfFileId)) ??
-    (await printComponent(context, {
-      row,
-      content: isOmittingContent ? null : content,
-      attachments,
-      pdfFileId,
-      certification: { time: certification.timeCertified, byName: await byName() },
-    }));
+  const row = await eopRecord.view(services.database.db, actor, componentId);
+  const printedFor = { userId: actor.userId, language: languageOf(signedIn.profile.language) };
+  const file = await certifiedPdf(services, printedFor, { row, certificationId });
   return { pdfId: file.id, url: services.files.link(file, actor.userId), fileName: file.name };
 }
 

@@ -34,3 +34,9 @@ export const eop: ServerFeature<'eop'> = {
   confidentialFiles: [ownerType],
   cleanup: (reader, now) => deleteOldDraftKeys(reader, daysBefore(now, eopLimits.draftKeyDays)),
 };
+
+export { certifiedPdf } from './certifiedPdf.ts';
+export { stampPdf } from './pdf/index.ts';
+export { eopRecord } from './record.ts';
+export { editableSchool } from './school.ts';
+export { componentsOfSchool, type EopRow } from './store.ts';

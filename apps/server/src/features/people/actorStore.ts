@@ -1,7 +1,7 @@
 // Permissions of users, for the other features.
 import { type Actor, type Features, permissionValuesSchema } from '@schooldog/domain/permissions';
 import { type TasksSettings, workOrderRulesFor } from '@schooldog/domain/workOrders';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { users } from '../../platform/identity/schema.ts';
@@ -72,4 +72,12 @@ export async function isEnabledAddress(reader: Reader, email: string): Promise<b
     .from(users)
     .where(eq(users.email, email.toLowerCase()));
   return row !== undefined && !row.isDisabled;
+}
+
+/** The enabled accounts with these addresses, which are in lower case. */
+export async function accountsWithEmails(reader: Reader, emails: readonly string[]) {
+  return reader
+    .select({ userId: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(and(inArray(users.email, [...emails]), eq(users.isDisabled, false)));
 }

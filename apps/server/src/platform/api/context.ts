@@ -57,6 +57,7 @@ export type RequestContext = Readonly<{
    */
   sessionConfirmed(): Promise<void>;
   browser: Browser;
+  cookieHeader: string | undefined;
   setCookie(cookie: string): void;
   /** The time of the device's clock, if sent: queued work may carry a wrong time. */
   deviceNow: Date | null;

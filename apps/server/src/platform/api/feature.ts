@@ -32,6 +32,8 @@ export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
   fileViewers?: FileViewers;
   /** Types of records whose files no browser may store. */
   confidentialFiles?: readonly string[];
+  /** Beginnings of paths whose rest is a secret: it is not logged, and the page is not stored, indexed or referred to. */
+  secretPages?: readonly string[];
   /** What people can download; see platform/exports. */
   exports?: readonly ExportDefinition<Services>[];
 }>;

@@ -86,6 +86,8 @@ export type Files = Readonly<{
   /** The file that a link leads to, for the person it was made for. */
   open(link: FileLink, userId: string): Promise<StoredFile>;
   read(file: Pick<StoredFile, 'id' | 'storageKey'>): Promise<Readable>;
+  /** A folder for the time of `run`. */
+  inScratchFolder<Answer>(run: (folder: string) => Promise<Answer>): Promise<Answer>;
   /** A JPEG for cards and lists, rendered once and stored; null when the original is to be used. */
   smallPicture(file: StoredFile): Promise<Buffer | null>;
   /** A stored picture as a JPEG of about this width at most, rendered on demand and not stored. */
@@ -240,6 +242,8 @@ export function createFiles(parts: {
     },
 
     read,
+
+    inScratchFolder,
 
     smallPicture: createSmallPictures({
       storage,

@@ -161,6 +161,7 @@ function contextOf(
     services: parts.services,
     requestId: request.id,
     browser: browserOf(request),
+    cookieHeader: request.headers.cookie,
     setCookie: (cookie) => void parts.cookies.push(cookie),
     deviceNow: clockOf(request.headers['device-time']),
     filesToFollow: filesToFollow(request.headers['files-to-follow']),

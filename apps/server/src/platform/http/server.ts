@@ -18,7 +18,9 @@ import { isForgedRequest } from './origin.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendProblem } from './sendProblem.ts';
 
-export type HttpOptions = Readonly<{ log: Log } & Pick<Config, 'publicUrl' | 'trustProxy'>>;
+export type HttpOptions = Readonly<
+  { log: Log; secretPages?: readonly string[] } & Pick<Config, 'publicUrl' | 'trustProxy'>
+>;
 
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const logger: FastifyBaseLogger = options.log;
@@ -63,7 +65,10 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (!isQuiet(request)) {
       const ms = Math.round(reply.elapsedTime);
       const { id, method } = request;
-      lines.info({ id, method, path: loggedPath(request), status: reply.statusCode, ms }, 'request');
+      lines.info(
+        { id, method, path: loggedPath(request, options.secretPages), status: reply.statusCode, ms },
+        'request',
+      );
     }
     next();
   });
@@ -86,7 +91,12 @@ function parsingProblem(error: unknown): Problem | null {
 }
 
 /** The route with its ids. Other parts of a path may be user input: tags, titles, names of files. */
-function loggedPath({ url, params, routeOptions }: FastifyRequest): string {
+function loggedPath(
+  { url, params, routeOptions }: FastifyRequest,
+  secretPages: readonly string[] = [],
+): string {
+  const secret = secretPages.find((start) => url.startsWith(start));
+  if (secret !== undefined) return secret;
   const route = routeOptions.url;
   if (route === undefined || route.endsWith('*')) return pathOf(url);
   const given = new Map(Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(params)));

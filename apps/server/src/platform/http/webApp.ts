@@ -6,7 +6,18 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { sendProblem } from './sendProblem.ts';
 
-export async function registerWebApp(server: FastifyInstance, folder: string): Promise<void> {
+/** Their address is known to one person only: no search engine, cache or other site may learn it. */
+const secretHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+};
+
+export async function registerWebApp(
+  server: FastifyInstance,
+  folder: string,
+  secretPages: readonly string[] = [],
+): Promise<void> {
   await server.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -14,6 +25,7 @@ export async function registerWebApp(server: FastifyInstance, folder: string): P
     index: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
+      if (reply.getHeader('cache-control') === secretHeaders['cache-control']) return;
       reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -26,6 +38,7 @@ export async function registerWebApp(server: FastifyInstance, folder: string): P
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && files.has(path)) return reply.sendFile(path);
     const wantsPage = isRead && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
+    if (wantsPage && secretPages.some((start) => path.startsWith(start))) reply.headers(secretHeaders);
     return wantsPage ? reply.sendFile('index.html') : sendProblem(reply, problem('api.unknownPath'));
   };
   // One route for all of them: a thousand files would be two thousand routes in memory.

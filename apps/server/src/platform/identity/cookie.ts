@@ -18,9 +18,21 @@ export function visitCookie(isHttps: boolean): SessionCookie {
   return cookie('schooldog.provider_visit', isHttps);
 }
 
+/** Sent only to addresses below the path, and only from pages of our own. */
+export function strictCookie(
+  plainName: string,
+  { path, isHttps }: Readonly<{ path: string; isHttps: boolean }>,
+): SessionCookie {
+  const name = isHttps ? `__Secure-${plainName}` : plainName;
+  return cookieWith(name, `Path=${path}; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`);
+}
+
 function cookie(plainName: string, isHttps: boolean): SessionCookie {
   const name = isHttps ? `__Host-${plainName}` : plainName;
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return cookieWith(name, `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`);
+}
+
+function cookieWith(name: string, attributes: string): SessionCookie {
   return {
     make: (token, expiresAt) => `${name}=${token}; Expires=${expiresAt.toUTCString()}; ${attributes}`,
     end: () => `${name}=; Max-Age=0; ${attributes}`,

@@ -26,6 +26,10 @@ export type RateLimits = Readonly<{
   rightCode(userId: string, kind: CodeKind): Promise<void>;
   /** Reports of errors in a browser, by its session or, without one, by its address. */
   reportErrors(sessionId: string | null, address: string): Promise<void>;
+  /** Codes that anyone with a responder's link can have mailed to the responder. */
+  sendResponderCode(linkId: string, address: string): Promise<void>;
+  /** Each one is a PDF that is written again. */
+  readAsResponder(linkId: string): Promise<void>;
 }>;
 
 export type CodeKind = 'app' | 'other';
@@ -58,6 +62,11 @@ export function createRateLimits(pool: Pool): RateLimits {
   const codesToPhone = limiter('code-phone', codeLimits.sendsPerHour, hour);
   const codeTries = limiter('code-tries', 20);
   const appCodeTries = limiter('app-code-tries', codeLimits.tries);
+
+  const responderCodes = limiter('responder-code', 5, hour);
+  const responderCodesOfDay = limiter('responder-code-day', 10, day);
+  const responderCodesOfAddress = limiter('responder-code-address', 50, hour);
+  const responderReads = limiter('responder-read', 200, hour);
 
   const reports = limiter('error-report', 20, hour);
   const reportsOfAddress = limiter('error-report-address', 200, hour);
@@ -104,6 +113,13 @@ export function createRateLimits(pool: Pool): RateLimits {
       await consume(reportsOfAddress, networkOf(address), code);
       await consume(allReports, 'all', code);
     },
+    sendResponderCode: async (linkId, address) => {
+      const code = 'responderLink.tooManyCodes';
+      await consume(responderCodesOfAddress, networkOf(address), code);
+      await consume(responderCodes, linkId, code);
+      await consume(responderCodesOfDay, linkId, code);
+    },
+    readAsResponder: (linkId) => consume(responderReads, linkId, 'responderLink.tooManyViews'),
   };
 }
 

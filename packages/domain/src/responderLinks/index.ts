@@ -1,0 +1,3 @@
+export * from './policy.ts';
+export * from './responderLink.ts';
+export * from './sharing.ts';
