@@ -30,7 +30,7 @@ void startTexts([own, ...startFeatures.flatMap(({ texts }) => texts ?? [])])
     // As a transition the first screen is drawn in short steps, between which the page answers; it is shown as a whole.
     if (root !== null) startTransition(() => createRoot(root).render(<App />));
     keepStartFiles((write) => whenIdle(write, idleWithin));
-    registerServiceWorker();
+    if (router.state.matches.at(-1)?.staticData.keepsNothing !== true) registerServiceWorker();
     // People who sign in do not wait for them.
     whenIdle(() => void learnPages().catch(() => undefined), idleWithin);
   });

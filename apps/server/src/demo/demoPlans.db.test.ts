@@ -43,6 +43,16 @@ it('three schools have whole plans, one has none, and every state of certificati
   expect(texts.every((text) => richTextSchema.safeParse(text).success)).toBe(true);
 });
 
+it('a school has responder links in both states, with what was done with them', async () => {
+  const progress = await client.eop.listEopSchools();
+  const ofSchools = await Promise.all(
+    progress.map(({ schoolId }) => client.responderLinks.listResponderLinks({ schoolId })),
+  );
+  const links = ofSchools.flat();
+  expect(links.map(({ end }) => end)).toEqual([null, null, 'revoked']);
+  expect(links.every(({ views }) => views > 0)).toBe(true);
+});
+
 it('a certified copy has its PDF and a point of contact who can be asked', async () => {
   const rows = await fixture.database.db.select().from(eopComponents);
   const componentId = rows.find(({ certifiedPdfFileId }) => certifiedPdfFileId !== null)?.id ?? '';

@@ -13,6 +13,7 @@ import type { DemoPlace } from './dataProfiles.ts';
 import { demoDrills, writeDrills } from './drills.ts';
 import { demoPlans, writePlans } from './eop.ts';
 import { writeRoleTables } from './eopRoles.ts';
+import { writeResponderLinks } from './responderLinks.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
@@ -87,6 +88,7 @@ export async function addDemoEntries(
   const plan = services.work({ userId: null }, async (work) => {
     await writePlans(work, plans);
     await writeRoleTables(work, plans);
+    await writeResponderLinks(work, { schools, people, now: around.now }, plans);
   });
   const files = keepPhotos(services, [...photos, ...walks.photos]);
   // Several database connections and the disk work at the same time, because people wait for the first start.

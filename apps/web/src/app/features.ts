@@ -15,6 +15,7 @@ import { legalFeature } from '../features/legal/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { outboxFeature } from '../features/outbox/feature.ts';
 import { peopleFeature } from '../features/people/feature.ts';
+import { responderLinksFeature } from '../features/responderLinks/feature.ts';
 import { rubricsFeature } from '../features/rubrics/feature.ts';
 import { schoolsFeature } from '../features/schools/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
@@ -41,6 +42,7 @@ export const features = [
   notificationsFeature,
   outboxFeature,
   peopleFeature,
+  responderLinksFeature,
   rubricsFeature,
   schoolsFeature,
   settingsFeature,

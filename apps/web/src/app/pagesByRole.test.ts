@@ -115,6 +115,7 @@ const allowedAtSchool: Readonly<
   '/eop/$schoolId/$componentId/edit': plans,
   '/eop/$schoolId/$componentId/attachment/$attachmentId': plans,
   '/eopRoles/$roleId/$schoolId': plans,
+  '/responderLinks/$schoolId': { own: [...managers, ...principals], foreign: managers },
 };
 
 function isShown(actor: Actor, path: string, schoolId = oakHill): boolean {
@@ -169,6 +170,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/eop/$schoolId/$componentId/attachment/$attachmentId': true,
     '/install': true,
     '/privacy': true,
+    '/responderLinks/$schoolId': true,
     '/rubrics': true,
     '/rubrics/$rubricId': true,
     '/tasks': 'wide',

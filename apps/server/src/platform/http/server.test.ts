@@ -8,11 +8,11 @@ import { readConfig } from '../config/config.ts';
 import { createHttpServer } from './server.ts';
 import { registerWebApp } from './webApp.ts';
 
-function aServer(environment: Record<string, string> = {}) {
+function aServer(environment: Record<string, string> = {}, secretPages: readonly string[] = []) {
   const written: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void written.push(line) });
   const { publicUrl, trustProxy } = readConfig(environment);
-  return { http: createHttpServer({ log, publicUrl, trustProxy }), written };
+  return { http: createHttpServer({ log, publicUrl, trustProxy, secretPages }), written };
 }
 
 describe('the address of a client', () => {
@@ -83,5 +83,24 @@ describe('the web app', () => {
     expect(range.statusCode).toBe(400);
     const outside = await http.inject('/assets/..%2f..%2fpackage.json');
     expect(outside.statusCode).toBe(404);
+  });
+
+  it('keeps the address of a secret page out of logs, caches, search engines and other sites', async () => {
+    const folder = await tempFolder();
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    const secretPages = ['/secret/'];
+    const { http, written } = aServer({}, secretPages);
+    await registerWebApp(http, folder, secretPages);
+    const page = await http.inject('/secret/0123456789abcdefghij?via=mail');
+    expect(page.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow, noarchive',
+    });
+    expect(page.payload).toBe('<!doctype html>');
+    expect(written.map((line): unknown => JSON.parse(line))).toMatchObject([{ path: '/secret/' }]);
+    const other = await http.inject('/entries');
+    expect(other.headers).toMatchObject({ 'cache-control': 'no-cache' });
+    expect(other.headers).not.toHaveProperty('x-robots-tag');
   });
 });

@@ -11,6 +11,7 @@ export const layouts: Readonly<Record<Layout, AsyncRouteComponent<LayoutProps>>>
   default: lazyRouteComponent(loadDefault, 'Frame'),
   simple: lazyRouteComponent(() => import('./SimpleLayout.tsx'), 'SimpleLayout'),
   auth: AuthLayout,
+  visitor: lazyRouteComponent(() => import('./VisitorLayout.tsx'), 'VisitorLayout'),
   error: lazyRouteComponent(() => import('./ErrorLayout.tsx'), 'ErrorLayout'),
   print: lazyRouteComponent(() => import('./PrintLayout.tsx'), 'PrintLayout'),
 };

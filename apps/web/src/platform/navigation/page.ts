@@ -5,7 +5,7 @@ import type { CustomTypeOptions } from 'i18next';
 
 export type ShellTexts = CustomTypeOptions['resources']['app'];
 
-export type Layout = 'default' | 'simple' | 'auth' | 'error' | 'print';
+export type Layout = 'default' | 'simple' | 'auth' | 'visitor' | 'error' | 'print';
 
 export type PathParams = Readonly<Record<string, string>>;
 
@@ -18,6 +18,8 @@ declare module '@tanstack/react-router' {
     /** No floating Action button here, or none on wide screens, where the page has its own button. */
     hideAddButton?: boolean | 'wide';
     worksOffline?: boolean;
+    /** For people who only visit: no service worker is installed. */
+    keepsNothing?: boolean;
     /** Who may open the page; others are redirected to the root path. Menu, toolbar and palette use it too. */
     allows?(actor: Actor, params: PathParams): boolean;
   }

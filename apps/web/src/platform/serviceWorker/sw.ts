@@ -17,7 +17,9 @@ precacheAndRoute(
   files.filter(({ group }) => group === 'first').map(({ url, revision }) => ({ url, revision })),
 );
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api\//] }));
+// The server sends pages of visitors with headers of their own, because their address is a secret.
+const notKept = [/^\/api\//, /^\/responder\//];
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notKept }));
 
 const later = laterFiles(files);
 registerRoute(

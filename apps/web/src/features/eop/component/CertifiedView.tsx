@@ -16,6 +16,7 @@ import { editPath } from '../parts/editPath.ts';
 import { factsOf, hasUnpublishedChanges } from '../parts/factsOf.ts';
 import { useComponentName } from '../parts/useComponentName.ts';
 import { ComponentMenu } from './ComponentMenu.tsx';
+import { SendByEmail } from './SendByEmail.tsx';
 
 type Props = Readonly<{ component: ShownComponent }>;
 
@@ -42,6 +43,7 @@ export function CertifiedView({ component }: Props) {
             ) : null}
             <ReviewAndCertify component={component} variant="default" />
             <DownloadButton save={() => saveCertifiedPdf({ componentId })} />
+            <SendByEmail component={component} />
             <DetailsButton componentId={componentId} />
             <ComponentMenu component={component} />
           </>

@@ -1,7 +1,7 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { canEditEopsAt, schoolsWithEops } from '@schooldog/domain/eop';
-import { IconPlus } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { IconLink, IconPlus } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -31,7 +31,8 @@ export function PlanPage() {
   const all = components.data?.components ?? [];
   const [isAdding, setIsAdding] = useState(false);
   const name = useSchoolNamesById().get(schoolId) ?? '';
-  const mayAdd = canEditEopsAt(actor, schoolId) && components.data?.isSchoolArchived === false;
+  const mayEdit = canEditEopsAt(actor, schoolId);
+  const mayAdd = mayEdit && components.data?.isSchoolArchived === false;
   const show = (chosen: string | null) => {
     if (chosen !== null && chosen !== schoolId)
       void navigate({ to: '/eop/$schoolId', params: { schoolId: chosen }, replace: true });
@@ -50,6 +51,18 @@ export function PlanPage() {
                 isAnyCertified={all.some((one) => one.lastCertificationTimestamp !== null)}
               />
             )}
+            {mayEdit ? (
+              <Button
+                variant="default"
+                mih={44}
+                leftSection={<IconLink size={16} aria-hidden />}
+                renderRoot={(props) => (
+                  <Link to="/responderLinks/$schoolId" params={{ schoolId }} {...props} />
+                )}
+              >
+                {t('plan.responderLinks')}
+              </Button>
+            ) : null}
             {mayAdd ? (
               <Button
                 mih={44}

@@ -1,0 +1,56 @@
+import { Button, Group, Stack, Title } from '@mantine/core';
+import type { SharedDocument } from '@schooldog/contract/responderLinks';
+import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { rejectionText } from '../../../platform/problems/index.ts';
+import { FailureAlert } from '../../../ui/FailureAlert.tsx';
+import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
+import { useTakeFocus } from '../../../ui/useTakeFocus.ts';
+import { documentSource, saveDocument } from './readDocument.ts';
+
+type Props = Readonly<{
+  token: string;
+  document: SharedDocument;
+  mayDownload: boolean;
+  onBack(): void;
+}>;
+
+export function DocumentView({ token, document: { componentId, name }, mayDownload, onBack }: Props) {
+  const { t } = useTranslation('features/responderLinks/responder');
+  const which = { token, componentId };
+  const title = useTakeFocus<HTMLHeadingElement>(true);
+  const saving = useMutation({ mutationFn: () => saveDocument(which, name) });
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <Button
+          variant="default"
+          mih={44}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+          onClick={onBack}
+        >
+          {t('reading.back')}
+        </Button>
+        {mayDownload ? (
+          <Button
+            variant="default"
+            mih={44}
+            leftSection={<IconDownload size={18} aria-hidden />}
+            loading={saving.isPending}
+            onClick={() => saving.mutate()}
+          >
+            {t('reading.download')}
+          </Button>
+        ) : null}
+      </Group>
+      <Title order={1} ref={title} tabIndex={-1}>
+        {name}
+      </Title>
+      {saving.isError ? (
+        <FailureAlert>{rejectionText(saving.error) ?? t('reading.downloadFailed')}</FailureAlert>
+      ) : null}
+      <PdfPreview label={t('reading.pdf', { name })} source={documentSource(which, onBack)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import type { ResponderPage, SharedDocument } from '@schooldog/contract/responderLinks';
+import { eopSections } from '@schooldog/domain/eop';
+import { IconChevronRight, IconEye, IconFileOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { momentTextIn } from '../../../ui/momentText.ts';
+import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { DocumentView } from './DocumentView.tsx';
+import classes from './Documents.module.css';
+
+type Props = Readonly<{
+  token: string;
+  page: Extract<ResponderPage, { step: 'reading' }>;
+  onEnd(): void;
+}>;
+
+/** The certified documents of a link, and the one that is open. */
+export function Documents({ token, page, onEnd }: Props) {
+  const { t } = useTranslation('features/responderLinks/responder');
+  const [opened, setOpened] = useState<SharedDocument | null>(null);
+  const { personName: person, agency, schoolName: school, documents } = page;
+  if (opened !== null)
+    return (
+      <DocumentView
+        token={token}
+        document={opened}
+        mayDownload={page.mayDownload}
+        onBack={() => {
+          setOpened(null);
+          onEnd();
+        }}
+      />
+    );
+  return (
+    <Stack gap="lg" maw={760} mx="auto">
+      <div>
+        <Title order={1}>{t('reading.title', { school })}</Title>
+        <Text>
+          {agency === '' ? t('reading.for', { person }) : t('reading.forAgency', { person, agency })}
+        </Text>
+        <Text c="dimmed" size="sm">
+          {[page.districtName, t('reading.until', { time: momentTextIn(undefined)(page.timeExpires) })]
+            .filter((text) => text !== '')
+            .join(' · ')}
+        </Text>
+      </div>
+      <Alert variant="light" icon={<IconEye aria-hidden />}>
+        {t('reading.notice')}
+      </Alert>
+      {documents.length === 0 ? <StateMessage icon={<IconFileOff />} title={t('reading.none')} /> : null}
+      {eopSections.map((section) => (
+        <Section
+          key={section}
+          title={t(`sections.${section}`)}
+          documents={documents.filter((one) => one.section === section)}
+          onOpen={setOpened}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+type SectionProps = Readonly<{
+  title: string;
+  documents: readonly SharedDocument[];
+  onOpen(document: SharedDocument): void;
+}>;
+
+function Section({ title, documents, onOpen }: SectionProps) {
+  const { t } = useTranslation('features/responderLinks/responder');
+  const dayText = momentTextIn(undefined);
+  if (documents.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h4" mb="xs">
+        {title}
+      </Title>
+      <ul className={classes.rows}>
+        {documents.map((one) => (
+          <li key={one.componentId}>
+            <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(one)}>
+              <span className={classes.words}>
+                <Text component="span" fw={600} display="block">
+                  {one.name}
+                </Text>
+                <Text component="span" size="sm" c="dimmed" display="block">
+                  {t('reading.certified', { day: dayText(one.timeCertified) })}
+                </Text>
+              </span>
+              <IconChevronRight size={20} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
