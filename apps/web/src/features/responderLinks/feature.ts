@@ -23,7 +23,7 @@ const responderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/responder/$token',
   staticData: { layout: 'visitor', titleKey: 'responder', authNotRequired: true, keepsNothing: true },
-  loader: withTexts('features/responderLinks/responder', 'ui'),
+  loader: withTexts('features/responderLinks/responder'),
   component: lazyRouteComponent(() => import('./responder/ResponderPage.tsx'), 'ResponderPage'),
 });
 

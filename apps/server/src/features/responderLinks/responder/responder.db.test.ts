@@ -29,7 +29,7 @@ async function enter(browser: Device, link: Link) {
   return browser.post('enterResponderCode', await askCode(browser, link));
 }
 
-const problemOf = (answer: { json<Body>(): Body }) => answer.json<{ code?: string }>().code;
+const problemOf = (answer: Awaited<ReturnType<Device['post']>>) => answer.json<{ code?: string }>().code;
 const open = (browser: Device, { token }: Pick<Link, 'token'>) =>
   browser.post('openResponderLink', { token });
 const read = (browser: Device, { token }: Link, componentId: string, isDownload = false) =>
@@ -140,7 +140,7 @@ describe('a code', () => {
     const answers = await Promise.all(
       [device(), device()].map((browser) => browser.post('enterResponderCode', asked)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
   it('belongs to its link and its request; two devices have one each', async () => {

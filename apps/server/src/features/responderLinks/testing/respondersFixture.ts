@@ -67,10 +67,10 @@ export async function respondersFixture() {
       const remoteAddress = `10.1.0.${devices}`;
       return {
         cookies,
-        post: async (name: string, payload: object) => {
+        post: async (procedure: string, payload: object) => {
           const answer = await app.http.inject({
             method: 'POST',
-            url: `/api/responderLinks/${name}`,
+            url: `/api/responderLinks/${procedure}`,
             remoteAddress,
             headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
             payload,

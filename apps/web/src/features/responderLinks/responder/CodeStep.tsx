@@ -79,7 +79,7 @@ export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
           }}
         >
           <Stack gap="md">
-            <Text role="status">{t('code.sent', { email: maskedEmail })}</Text>
+            <Text component="output">{t('code.sent', { email: maskedEmail })}</Text>
             <TextInput
               label={t('code.label')}
               name="one-time-code"
