@@ -153,6 +153,8 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/assessments': 'wide',
     '/assessments/edit/$assessmentId': true,
     '/assessments/submitted/$assessmentId': true,
+    '/contacts': true,
+    '/contacts/$schoolId': true,
     '/dashboard': true,
     '/drills': 'wide',
     '/drills/compliance': true,
