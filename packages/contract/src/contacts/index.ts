@@ -16,7 +16,7 @@ import { rolePlaces, roleTableIdSchema } from '@schooldog/domain/eopRoles';
 import { idSchema, limitedLine, limitedText } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { startsExport } from '../exports/index.ts';
-import { changes, cursorSchema, done, reads } from '../procedure.ts';
+import { changes, cursorSchema, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'contacts';
 const oneSchoolSchema = z.object({ schoolId: idSchema });
@@ -58,6 +58,9 @@ export const contactsContract = {
   getContactUses: reads(feature, 'contacts/{contactId}/uses')
     .input(oneContactSchema)
     .output(z.array(contactUseSchema)),
+  getContactHistory: reads(feature, 'contacts/{contactId}/history')
+    .input(oneContactSchema.extend({ before: z.coerce.number().int().positive().optional() }))
+    .output(historySchema),
 
   addContact: changes(feature, 'addContact')
     .input(oneContactSchema.extend({ schoolId: idSchema, contact: contactFormSchema }))

@@ -12,7 +12,7 @@ import {
   richTextSchema,
 } from '@schooldog/domain/eop';
 import { roleTableIdSchema } from '@schooldog/domain/eopRoles';
-import { flagSchema, idSchema, limitedLine } from '@schooldog/domain/kernel';
+import { flagSchema, idSchema, limitedLine, mostSearchLetters } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { startsExport } from '../exports/index.ts';
 import { changes, done, historySchema, reads } from '../procedure.ts';
@@ -65,6 +65,11 @@ const shownComponentSchema = eopComponentSchema.extend({
   imageUrls: z.record(z.string(), z.string()),
 });
 export type ShownComponent = z.infer<typeof shownComponentSchema>;
+
+const foundComponentSchema = listedComponentSchema
+  .pick({ id: true, schoolId: true, name: true, kind: true, guidanceKey: true, eopRolesId: true })
+  .extend({ schoolName: z.string() });
+export type FoundComponent = z.infer<typeof foundComponentSchema>;
 
 const certificationSchema = z.object({
   id: idSchema,
@@ -119,6 +124,10 @@ export const eopContract = {
         rosterGaps: z.array(z.object({ roleTableId: roleTableIdSchema, gaps: z.int() })),
       }),
     ),
+  /** Among all plans that the viewer may read, by name and school. */
+  findComponents: reads(feature, 'eop/components')
+    .input(z.object({ search: limitedLine(mostSearchLetters) }))
+    .output(z.array(foundComponentSchema).max(eopLimits.found)),
   /** `editorId` is that of an editor, which then learns whether it holds the lease. */
   getComponent: reads(feature, 'eop/components/{componentId}')
     .input(oneComponentSchema.extend({ editorId: editorIdSchema.optional() }))

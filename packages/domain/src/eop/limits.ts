@@ -5,6 +5,8 @@ export const eopLimits = {
   intervalMonths: { least: 1, most: 120, usual: 12 },
   /** Days before the due day from which a component is due soon. */
   dueSoonDays: 10,
+  /** Components that one search finds. */
+  found: 6,
   message: 500,
   /** Recipients of one mail, and of all mails of one person in a day. */
   recipients: 20,

@@ -29,6 +29,9 @@ const table = `
   getContactUses       own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
                        off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
                        foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
+  getContactHistory    own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
+                       off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf
+                       foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
   addContact           own      ok ok no no no no | ok ok no no no no no no | ok
                        off      no no no no no no | no no no no no no no no | no
                        foreign  ok ok no no no no | no no no no no no no no | ok
@@ -117,6 +120,16 @@ export const contactsMatrix = matrix('contacts', contactsContract, table, {
       const contactId = await aContact(situation);
       return attempt((client) => client.contacts.getContactUses({ contactId }), {
         shows: (uses) => uses.length === 0,
+      });
+    },
+  },
+  getContactHistory: {
+    refusals: unedited,
+    attempt: async (situation) => {
+      const contactId = await aContact(situation);
+      const { value } = await situation.district.addHistory('contact', contactId);
+      return attempt((client) => client.contacts.getContactHistory({ contactId }), {
+        shows: ({ changes }) => changes.some(({ to }) => to === value),
       });
     },
   },

@@ -11,6 +11,7 @@ import {
   listContacts,
   listContactSchools,
 } from './list.ts';
+import { contactRecord } from './records.ts';
 import { addSkill, deleteSkill, editSkill, getSkillUses, listSkills } from './skills.ts';
 
 /** A file of 5 MB as JSON. */
@@ -22,6 +23,9 @@ export const contactProcedures: ProceduresOf<Contract['contacts']> = {
   listContacts: read(listContacts),
   listContactEmails: read(listContactEmails),
   getContactUses: read(getContactUses),
+  getContactHistory: read(({ services, actor }, { contactId, before }) =>
+    contactRecord.history(services.database.db, actor, { id: contactId, before }),
+  ),
 
   addContact: command(addContact),
   editContact: command(editContact),

@@ -12,6 +12,9 @@ const table = `
   listComponents            own      ok ok no ok no no | ok ok ok no no no no no | ok
                             foreign  ok ok no ok no no | no no no no no no no no | ok
                             off      no no no no no no | no no no no no no no no | no
+  findComponents            own      ok ok no ok no no | ok ok ok no no no no no | ok
+                            foreign  ok ok no ok no no | -- -- -- no no no no no | ok
+                            off      no no no no no no | no no no no no no no no | no
   getComponent              own      ok ok nf ok nf nf | ok ok ok nf nf nf nf nf | ok
                             foreign  ok ok nf ok nf nf | nf nf nf nf nf nf nf nf | ok
                             off      nf nf nf nf nf nf | nf nf nf nf nf nf nf nf | nf

@@ -284,3 +284,17 @@ it('what is overdue or due soon needs the attention of those who edit the plan, 
   const tiles = await editor.schools.getSchoolTiles({ schoolId: school.id });
   expect(JSON.stringify(tiles)).toContain(JSON.stringify({ key: 'eop', count: 2, total: 3, overdue: 1 }));
 });
+
+it('a search finds components by their name in either language and by their school, at schools one may read', async () => {
+  const maple = await aSchool(database, 'Maple Grove');
+  await aComponentOf(database, { schoolId: maple.id, name: 'Incendio', guidanceKey: 'fire' });
+  const { id } = await aComponentOf(database, { schoolId: oakHill.id, name: 'Fire', guidanceKey: 'fire' });
+  await aComponentOf(database, { schoolId: oakHill.id, name: 'Fire drill', timeArchived: new Date() });
+  const found = async (client: TestClient, search: string) =>
+    (await client.eop.findComponents({ search })).map((one) => [one.schoolName, one.name]);
+  expect(await found(coordinator, 'fire maple')).toEqual([['Maple Grove', 'Incendio']]);
+  expect(await found(coordinator, 'incen oak')).toEqual([['Oak Hill', 'Fire']]);
+  expect(await found(principal, 'fire')).toEqual([['Oak Hill', 'Fire']]);
+  const [one] = await principal.eop.findComponents({ search: 'fire' });
+  expect(one).toMatchObject({ id, schoolId: oakHill.id, kind: 'document' });
+});

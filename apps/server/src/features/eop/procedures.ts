@@ -15,6 +15,7 @@ import { getComponentHistory } from './changeHistory.ts';
 import { getDraftKey, resolveKeptCopy, saveContent, setOmittingContent } from './content.ts';
 import { addDefaultPlan } from './defaultSet.ts';
 import { generateEopComponentPdf } from './draftPdf.ts';
+import { findComponents } from './find.ts';
 import {
   getAttachment,
   getCertifiedPdf,
@@ -31,6 +32,7 @@ import { sendEopCertificationEmail } from './requestUpdate.ts';
 export const eopProcedures: ProceduresOf<Contract['eop']> = {
   listEopSchools: read(listEopSchools),
   listComponents: read(listComponents),
+  findComponents: read(findComponents),
   getComponent: read(getComponent),
   listCertifications: read(listCertifications),
   listContentVersions: read(listContentVersions),

@@ -1,4 +1,6 @@
+import { newId } from '../../authorization/district.ts';
 import { attempt, type Row } from '../../authorization/matrix.ts';
+import { aComponentOf } from './testing/aComponentOf.ts';
 import {
   aCertifiedComponent,
   aComponent,
@@ -25,6 +27,19 @@ export const readRows = {
       const schoolId = situation.school.id;
       return attempt((client) => client.eop.listComponents({ schoolId }), {
         shows: ({ components }) => components.some(({ id }) => id === componentId),
+      });
+    },
+  },
+  findComponents: {
+    refusals: unseen,
+    attempt: async (situation) => {
+      const name = `Found ${newId()}`;
+      const { id } = await aComponentOf(situation.district.app.database, {
+        schoolId: situation.school.id,
+        name,
+      });
+      return attempt((client) => client.eop.findComponents({ search: name }), {
+        shows: (found) => found.some((component) => component.id === id),
       });
     },
   },

@@ -42,6 +42,22 @@ const ofSchool = statement((db, { schoolId }: Placeholders<{ schoolId: string }>
     .where(eq(eopComponents.schoolId, schoolId))
     .orderBy(asc(eopComponents.position), asc(eopComponents.timeCreated), asc(eopComponents.id)),
 );
+const namesAt = statement((db, { schoolIds }: Placeholders<{ schoolIds: readonly string[] }>) =>
+  db
+    .select({
+      id: eopComponents.id,
+      schoolId: eopComponents.schoolId,
+      name: eopComponents.name,
+      kind: eopComponents.kind,
+      guidanceKey: eopComponents.guidanceKey,
+      eopRolesId: eopComponents.eopRolesId,
+    })
+    .from(eopComponents)
+    .where(
+      and(isNull(eopComponents.timeArchived), sql`${eopComponents.schoolId} = any(${schoolIds}::text[])`),
+    )
+    .orderBy(asc(eopComponents.position), asc(eopComponents.id)),
+);
 const lastPosition = statement(
   (_db, { schoolId, section }: Placeholders<{ schoolId: string; section: EopSection }>) =>
     sql<{ position: number }>`
@@ -90,6 +106,11 @@ export async function lockComponent(tx: Transaction, id: string): Promise<EopRow
 /** Also archived ones, in the order of their sections' lists. */
 export async function componentsOfSchool(reader: Reader, schoolId: string): Promise<EopRow[]> {
   return ofSchool(reader, { schoolId });
+}
+
+/** Of components that are not archived, in the order of their plans. */
+export async function componentNamesAt(reader: Reader, schoolIds: readonly string[]) {
+  return namesAt(reader, { schoolIds });
 }
 
 /** When each component that is not archived is due, at these schools. */

@@ -3,6 +3,12 @@ import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 
 export const shell: FeatureShell = {
   menu: [{ key: 'eop', to: '/eop', icon: IconShieldCheck }],
+  palette: [
+    {
+      to: '/eop',
+      find: async (...asked) => (await import('./findComponentCommands.ts')).findComponentCommands(...asked),
+    },
+  ],
   /** The list says how many there are at each school. */
   attention: {
     eopsOverdue: { icon: IconAlertTriangle, to: '/eop', search: () => ({}) },

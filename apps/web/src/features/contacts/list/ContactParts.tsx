@@ -2,7 +2,7 @@
 import { ActionIcon, Anchor, Badge, Menu } from '@mantine/core';
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { formatPhone } from '@schooldog/domain/schools';
-import { IconDots, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { IconDots, IconHistory, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSkillNames } from '../useSkillNames.ts';
 import classes from './ContactList.module.css';
@@ -82,13 +82,21 @@ export function ContactMenu({ contact }: Props) {
           {t(userId === null ? 'edit' : 'editSkills')}
         </Menu.Item>
         {userId !== null || contactId === null ? null : (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => onTask({ kind: 'delete', contact, contactId })}
-          >
-            {t('delete.action')}
-          </Menu.Item>
+          <>
+            <Menu.Item
+              leftSection={<IconHistory size={16} aria-hidden />}
+              onClick={() => onTask({ kind: 'history', contact, contactId })}
+            >
+              {t('history.action')}
+            </Menu.Item>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => onTask({ kind: 'delete', contact, contactId })}
+            >
+              {t('delete.action')}
+            </Menu.Item>
+          </>
         )}
       </Menu.Dropdown>
     </Menu>

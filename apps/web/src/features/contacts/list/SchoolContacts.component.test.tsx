@@ -62,6 +62,24 @@ it('shows whom to call and what they can do', async () => {
   expect(screen.getByText('2 of 2')).toBeTruthy();
 });
 
+it('shows who changed what of a contact', async () => {
+  const change = { sequence: 1, time: '2026-10-05T14:30:00.000Z', userId: 'sam', userName: 'Sam Ortiz' };
+  fakeApi({
+    'contacts.getContactHistory': () => ({
+      changes: [
+        { ...change, field: 'phoneNumber', from: '4785550100', to: '4785550123' },
+        { ...change, sequence: 2, field: 'skillIds', from: [], to: [defaultSkillId('cpr')] },
+      ],
+      next: null,
+    }),
+  });
+  const user = await show();
+  await openAction(user, 'Ana Lee', 'History');
+  const dialog = await screen.findByRole('dialog', { name: 'History of Ana Lee' });
+  expect(await within(dialog).findByText('(478) 555-0100 → (478) 555-0123')).toBeTruthy();
+  expect(within(dialog).getByText(/ → CPR and AED$/)).toBeTruthy();
+});
+
 it('is only read by people who do not manage the school', async () => {
   await show('sro_district');
   await screen.findByText('Ana Lee');

@@ -20,6 +20,7 @@ import { UserSkillsDialog } from '../edit/UserSkillsDialog.tsx';
 import { ImportDialog } from '../importing/ImportDialog.tsx';
 import { useContactSummary } from '../queries.ts';
 import { SkillsDialog } from '../skills/SkillsDialog.tsx';
+import { ContactHistory } from './ContactHistory.tsx';
 import { ContactFilters } from './ContactFilters.tsx';
 import { ContactList } from './ContactList.tsx';
 import { ContactSchool } from './ContactSchool.tsx';
@@ -145,6 +146,8 @@ function TaskDialog({ schoolId, task, shown, onClose }: TaskProps) {
     }
     case 'delete':
       return <DeleteDialog contact={task.contact} contactId={task.contactId} onClose={onClose} />;
+    case 'history':
+      return <ContactHistory contact={task.contact} contactId={task.contactId} onClose={onClose} />;
     case 'import':
       return <ImportDialog schoolId={schoolId} onClose={onClose} />;
     case 'skills':

@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 export type ContactTask = Readonly<
   | { kind: 'add' | 'import' | 'skills' }
   | { kind: 'edit'; contact: ListedContact }
-  | { kind: 'delete'; contact: ListedContact; contactId: string }
+  | { kind: 'delete' | 'history'; contact: ListedContact; contactId: string }
 >;
 
 type Editing = Readonly<{ canEdit: boolean; isOffline: boolean; onTask(task: ContactTask): void }>;
