@@ -25,6 +25,10 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('workOrdersToApprove'), count, since: z.iso.datetime() }),
   /** Where the viewer manages work orders, or else those assigned to the viewer; `since` is the oldest due day. */
   z.object({ key: z.literal('workOrdersOverdue'), count, since: z.iso.datetime(), onlyMine: z.boolean() }),
+  /** Series whose owner is gone, for those who could take them over. */
+  z.object({ key: z.literal('seriesWithoutOwner'), count }),
+  /** Schools at which a series is paused because nobody touched its orders. */
+  z.object({ key: z.literal('seriesPausedAtSchools'), count }),
   /** Drills that are late and can be made up, at schools where the viewer records them; `since` is the oldest last day. */
   z.object({ key: z.literal('drillsLate'), count, since: calendarDateSchema }),
   /** Open, and due within a week; `by` is the first last day. */

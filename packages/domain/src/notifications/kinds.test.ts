@@ -10,7 +10,7 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills and plans', () => {
+it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills, plans and series', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
@@ -25,6 +25,11 @@ it('each kind follows the preference of its name, except those about one’s own
     drillsDue: 'nudge',
     eopsDue: 'nudge',
     eopUpdateRequested: null,
+    generatedAssigned: 'taskAssigned',
+    generatedNeedsApproval: 'taskNeedsApproval',
+    generatedOnBoard: 'taskBoardNewTask',
+    seriesToCheck: null,
+    seriesNeedsOwner: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });

@@ -21,12 +21,22 @@ const aboutDrills = ['drillsDue'] as const;
 /** Sent to those who keep the plan of a school current; reminders obey the preference for nudges. */
 const aboutPlans = ['eopsDue', 'eopUpdateRequested'] as const;
 
+/** Orders that series made, in one message a day, and what those who keep the series should know. */
+const aboutSeries = [
+  'generatedAssigned',
+  'generatedNeedsApproval',
+  'generatedOnBoard',
+  'seriesToCheck',
+  'seriesNeedsOwner',
+] as const;
+
 export const notificationKinds = [
   ...aboutOneself,
   ...aboutSafety,
   ...aboutWalks,
   ...aboutDrills,
   ...aboutPlans,
+  ...aboutSeries,
   ...communicationKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -36,6 +46,9 @@ export type NotificationChannel = 'app' | 'mail' | 'push';
 /** The preference that controls a kind, if there is one. */
 export function preferenceOf(kind: NotificationKind): CommunicationKind | null {
   if (kind === 'drillsDue' || kind === 'eopsDue') return 'nudge';
+  if (kind === 'generatedAssigned') return 'taskAssigned';
+  if (kind === 'generatedNeedsApproval') return 'taskNeedsApproval';
+  if (kind === 'generatedOnBoard') return 'taskBoardNewTask';
   return communicationKinds.find((known) => known === kind) ?? null;
 }
 

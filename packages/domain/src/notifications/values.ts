@@ -12,6 +12,8 @@ type WorkOrder = Readonly<{
 }>;
 /** `itemName` includes the location; `message` is the sender's text, or else the entry's. */
 type SafetyAlert = Readonly<{ itemName: string; schoolName: string; byName: string; message: string }>;
+/** `count` and `schoolNames` are those of the reason that the message is named after; `details` list all of them. */
+type Generated = Readonly<{ count: string; schoolNames: string; details: string }>;
 type InWalk = Readonly<{ schoolName: string; byName: string }>;
 
 export type NotificationValues = Readonly<{
@@ -35,6 +37,12 @@ export type NotificationValues = Readonly<{
     byName: string;
     message: string;
   }>;
+  generatedAssigned: Generated;
+  generatedNeedsApproval: Generated;
+  generatedOnBoard: Generated;
+  /** `details` has a line for every school or person. */
+  seriesToCheck: Readonly<{ titles: string; details: string }>;
+  seriesNeedsOwner: Readonly<{ titles: string }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
   /** `details` are the numbers of the walk, and its entries for people who may view them. */
   neighborhoodWatch: InWalk & Readonly<{ details: string }>;

@@ -1,4 +1,6 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
+import { seriesNeedingAttention } from './attention.ts';
+import { generationWorker } from './generate/jobs.ts';
 import { recurringTopics } from './live.ts';
 import { recurringProcedures } from './procedures.ts';
 import { countSeriesAt } from './store.ts';
@@ -6,8 +8,10 @@ import { countSeriesAt } from './store.ts';
 export const recurring: ServerFeature<'recurring'> = {
   procedures: recurringProcedures,
   topics: recurringTopics,
+  workers: (services, log) => [generationWorker(services, log)],
   hooks: {
     answers: {
+      'attention.rows': seriesNeedingAttention,
       'school.uses': async (reader, { schoolId }) => ({
         kind: 'recurringWorkOrders',
         count: await countSeriesAt(reader, schoolId),

@@ -25,6 +25,11 @@ const countAt = statement((db, { schoolId }: Placeholders<{ schoolId: string }>)
     .from(series)
     .where(sql`${series.schoolIds} @> array[${schoolId}]::text[]`),
 );
+const pausedSchools = statement(
+  () => sql<{ count: number }>`
+    select coalesce(sum(cardinality(paused_school_ids)), 0)::int as count from recurring_work_orders
+    where paused_school_ids <> '{}'`,
+);
 type AtSchool = Readonly<{ seriesId: string; schoolId: string }>;
 const forget = statement(
   (_db, { seriesId, schoolId, now }: Placeholders<AtSchool & { now: string }>) => sql<never>`
@@ -54,6 +59,12 @@ export async function countSeries(reader: Reader): Promise<number> {
 
 export async function countSeriesAt(reader: Reader, schoolId: string): Promise<number> {
   const [row] = await countAt(reader, { schoolId });
+  return row?.count ?? 0;
+}
+
+/** How many schools are paused in series because their orders were left untouched. */
+export async function countPausedSchools(reader: Reader): Promise<number> {
+  const [row] = await pausedSchools(reader, {});
   return row?.count ?? 0;
 }
 

@@ -40,4 +40,5 @@ export { requireBoard, requireCustomFields } from './choices.ts';
 export { createPlannedOrders } from './planned.ts';
 export { unlinkOrdersOfSeries } from './seriesStore.ts';
 export { storeMade } from './storeMade.ts';
+export { tellAboutMade } from './tellAboutMade.ts';
 export { nextPublicIds, type UnmeasuredWorkOrder } from './store.ts';

@@ -2,6 +2,7 @@ import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import {
   IconCalendarExclamation,
   IconChecklist,
+  IconRepeatOff,
   IconSettings,
   IconTool,
   IconUserQuestion,
@@ -33,6 +34,12 @@ export const shell: FeatureShell = {
       to: '/tasks',
       search: ({ onlyMine }) => workOrderFilter.write({ overdue: true, ...(onlyMine ? { mine: true } : {}) }),
     },
+    seriesWithoutOwner: {
+      icon: IconRepeatOff,
+      to: '/recurringWorkOrders',
+      search: () => ({ needsOwner: true }),
+    },
+    seriesPausedAtSchools: { icon: IconRepeatOff, to: '/recurringWorkOrders', search: () => ({}) },
     workOrdersUnassigned: {
       icon: IconUserQuestion,
       to: '/tasks',

@@ -99,6 +99,7 @@ const everyValue = {
   schoolName: 'Oak Hill',
   publicId: '1042',
   title: 'Broken latch',
+  titles: 'Change the filters, Check the AEDs',
   boardName: 'Doors',
   message: 'The latch is loose.',
 };

@@ -17,6 +17,7 @@ const known = [
   'messages.sms',
   'messages.push',
   'messages.cleanup',
+  'recurring.generate',
   'settings.timeZoneChanged',
   'users.mailLink',
   'workOrders.sendUpdates',

@@ -50,5 +50,7 @@ function useDetail(row: AttentionRow): string {
     return t(`attention.${row.key}`, { day: fullDay(row.by) });
   if (row.key === 'drillsLate' || row.key === 'drillsToConfirm' || row.key === 'eopsOverdue')
     return t(`attention.${row.key}`, { day: fullDay(row.since) });
+  if (row.key === 'seriesWithoutOwner' || row.key === 'seriesPausedAtSchools')
+    return t(`attention.${row.key}`);
   return t(sinceTexts[row.key], { when: relativeTime(row.since, now, i18n.language) });
 }
