@@ -40,6 +40,8 @@ function at(
   return decide(visit, visitor, options.offline === true ? offline : online, options.pages ?? realPages);
 }
 const goesTo = (to: string): Decision => ({ kind: 'redirect', to });
+/** What somebody came for before they signed in, otherwise the dashboard. */
+const opensWanted: Decision = { ...goesTo('/dashboard'), target: 'open' };
 const isShown: Decision = { kind: 'show' };
 
 describe('who is not signed in', () => {
@@ -62,6 +64,7 @@ describe('who is not signed in', () => {
       '/firebase/action',
       '/install',
       '/privacy',
+      '/responder/$token',
       '/sign-out',
       '/terms',
       '/unsubscribe',
@@ -74,7 +77,8 @@ describe('who is not signed in', () => {
   it('is sent to the sign-in page from every other page', () => {
     const others = [...realPages.keys()].filter((path) => !open.includes(path) && path !== paths.root);
     expect(others).toContain('/dashboard');
-    for (const path of others) expect(at(path, nobody)).toEqual(goesTo(paths.signIn));
+    for (const path of others)
+      expect(at(path, nobody)).toEqual({ ...goesTo(paths.signIn), target: 'remember' });
   });
 
   it('goes from the root to the sign-in page, without the pages behind it', () => {
@@ -87,13 +91,16 @@ describe('who is not signed in', () => {
   });
 
   it('is sent to the sign-in page without a network too', () => {
-    expect(at('/dashboard', { ...nobody, app: null }, { offline: true })).toEqual(goesTo(paths.signIn));
+    expect(at('/dashboard', { ...nobody, app: null }, { offline: true })).toEqual({
+      ...goesTo(paths.signIn),
+      target: 'remember',
+    });
   });
 });
 
 describe('who is signed in', () => {
   it('is sent from the root path to the dashboard', () => {
-    expect(at('/', signedIn(principalOfOakHill))).toEqual(goesTo('/dashboard'));
+    expect(at('/', signedIn(principalOfOakHill))).toEqual(opensWanted);
     expect(at('/dashboard', signedIn(principalOfOakHill))).toEqual(isShown);
   });
 

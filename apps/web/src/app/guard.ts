@@ -43,13 +43,14 @@ export function decide(
   if (path === paths.maintenance && app?.maintenanceMode === false) return redirect(paths.root);
   if (path === paths.root) {
     // Straight to the sign-in page, which needs less than the pages behind it.
-    return redirect(actor === null && status === 'ready' ? paths.signIn : paths.dashboard);
+    if (actor !== null) return { ...redirect(paths.dashboard), target: 'open' };
+    return redirect(status === 'ready' ? paths.signIn : paths.dashboard);
   }
 
   const page = path === null ? undefined : pages.get(path);
   if (page === undefined || page.authNotRequired === true) return show;
   if (status === 'timedOut') return redirect(paths.signIn, { i: 'authInitTimeout' });
-  if (actor === null) return redirect(paths.signIn);
+  if (actor === null) return { ...redirect(paths.signIn), target: 'remember' };
   if (!isAllowed(page, actor, params)) {
     return redirect(path === paths.dashboard ? homeWithoutDashboard(actor, pages) : paths.root);
   }
@@ -64,6 +65,6 @@ function homeWithoutDashboard(actor: Actor, pages: Pages): string {
   return goesToWork ? paths.workOrders : paths.resourceLinks;
 }
 
-function redirect(to: string, search?: { i: 'authInitTimeout' }): Decision {
-  return search === undefined ? { kind: 'redirect', to } : { kind: 'redirect', to, search };
+function redirect(to: string, search?: { i: 'authInitTimeout' }) {
+  return search === undefined ? { kind: 'redirect' as const, to } : { kind: 'redirect' as const, to, search };
 }

@@ -69,7 +69,7 @@ it('a provider that is down affects only visits to it, and is retried by the nex
   const { login } = await aPersonThere();
   expect(await fixture.nobody.users.listSignInProviders()).toEqual([{ id: 'acme', name: 'Acme Schools' }]);
   expect(whileDown).toBe('/auth/signin?sso=unavailable');
-  expect(await aBrowser().signIn(login)).toBe('/dashboard');
+  expect(await aBrowser().signIn(login)).toBe('/');
 });
 
 describe('signing in', () => {
@@ -83,13 +83,13 @@ describe('signing in', () => {
       code_challenge_method: 'S256',
       response_type: 'code',
     });
-    expect(await browser.signIn(login)).toBe('/dashboard');
+    expect(await browser.signIn(login)).toBe('/');
     expect((await browser.session()).user).toMatchObject({ id: person.id, emailVerified: true });
     const [session] = await fixture.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
     expect(session).toMatchObject({ way: 'singleSignOn', secondFactor: 'notNeeded' });
     people[login] = { email: 'married@district.test', email_verified: true };
     const later = aBrowser();
-    expect(await later.signIn(login)).toBe('/dashboard');
+    expect(await later.signIn(login)).toBe('/');
     expect((await later.session()).user?.id).toBe(person.id);
     expect(await accountsOf(person)).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ describe('signing in', () => {
 
   it('is rejected for disabled users, even when their account is linked', async () => {
     const { person, login } = await aPersonThere();
-    expect(await aBrowser().signIn(login)).toBe('/dashboard');
+    expect(await aBrowser().signIn(login)).toBe('/');
     await fixture.database.db.update(users).set({ isDisabled: true }).where(eq(users.id, person.id));
     expect(await aBrowser().signIn(login)).toBe('/auth/signin?sso=noAccount');
     expect(await fixture.eventsOf(person.id)).toContain('signInRefused');
@@ -140,7 +140,7 @@ describe('signing in', () => {
     const other = aBrowser();
     await other.open('/api/auth/sso/acme');
     expect(await other.open(back.pathname + back.search)).toBe(failed);
-    expect(await browser.open(back.pathname + back.search)).toBe('/dashboard');
+    expect(await browser.open(back.pathname + back.search)).toBe('/');
     expect(await browser.open(back.pathname + back.search)).toBe(failed);
   });
 
@@ -163,7 +163,7 @@ describe('signing in', () => {
     const browser = aBrowser();
     const first = await visit(await browser.open('/api/auth/sso/acme'), login);
     const second = await visit(await browser.open('/api/auth/sso/acme'), login);
-    expect(await browser.open(first.pathname + first.search)).toBe('/dashboard');
+    expect(await browser.open(first.pathname + first.search)).toBe('/');
     fixture.wait(10);
     expect(await browser.open(second.pathname + second.search)).toBe('/auth/signin?sso=failed');
   });

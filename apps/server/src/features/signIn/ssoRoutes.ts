@@ -12,7 +12,7 @@ import { signInAgainThrough, signInThrough } from './singleSignOn.ts';
 
 const places = {
   signIn: {
-    signedIn: '/dashboard',
+    signedIn: '/',
     secondStep: '/auth/signin',
     noAccount: '/auth/signin?sso=noAccount',
     cancelled: '/auth/signin',

@@ -58,7 +58,7 @@ export function SignInPage() {
   const [held, setHeld] = useState(pending);
   if (held === null && pending !== null) setHeld(pending);
 
-  const enter = () => void navigate({ to: '/dashboard' });
+  const enter = () => void navigate({ to: '/' });
   const startAgain = () => {
     setHeld(null);
     setIsSigningIn(false);

@@ -1,6 +1,7 @@
 // The parent of all routes: before every navigation it calls the guard, which the router passes in.
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import type { Page, PathParams } from './page.ts';
+import { rememberWantedPage, takeWantedPage } from './wantedPage.ts';
 
 /** `path` is that of the route (`/schools/$schoolId`), null where no route matches. */
 export type Visit = Readonly<{ path: string | null; params: PathParams }>;
@@ -8,7 +9,13 @@ export type Visit = Readonly<{ path: string | null; params: PathParams }>;
 export type Decision =
   | Readonly<{ kind: 'show' }>
   | Readonly<{ kind: 'unavailableOffline' }>
-  | Readonly<{ kind: 'redirect'; to: string; search?: Readonly<{ i: 'authInitTimeout' }> }>;
+  | Readonly<{
+      kind: 'redirect';
+      to: string;
+      search?: Readonly<{ i: 'authInitTimeout' }>;
+      /** What was asked for opens after sign-in, or now. */
+      target?: 'remember' | 'open';
+    }>;
 
 export type RouterContext = Readonly<{
   decide(visit: Visit): Decision;
@@ -26,17 +33,25 @@ export const rootPage: Page = {
   worksOffline: true,
 };
 
+/** After a session ended, the next one begins on the dashboard: it may be another person's. */
+let wasInside = false;
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staticData: rootPage,
-  beforeLoad: ({ context, matches, location }): Opened | Promise<Opened> => {
+  beforeLoad: ({ context, matches, location, preload }): Opened | Promise<Opened> => {
     const leaf = matches.at(-1);
     const path = leaf === undefined || leaf.routeId === '__root__' ? null : leaf.fullPath;
     const fetching = path === null ? context.fetchPages() : null;
     if (fetching !== null) return fetching.then(() => openAgain(location.href));
     const decision = context.decide({ path, params: leaf?.params ?? {} });
     if (decision.kind === 'redirect') {
+      if (decision.target === 'remember' && !wasInside && !preload)
+        rememberWantedPage(location.href, Date.now());
+      const wanted = decision.target === 'open' && !preload ? takeWantedPage(Date.now()) : null;
+      if (wanted !== null) return openAgain(wanted);
       redirect({ to: decision.to, search: decision.search ?? {}, replace: true, throw: true });
     }
+    if (leaf?.staticData.authNotRequired !== true) wasInside = true;
     return { isUnavailableOffline: decision.kind === 'unavailableOffline' };
   },
 });

@@ -19,7 +19,7 @@ export function useSignInLink(token: string) {
     const { step, refusal } = await enter(() => takeLink({ email, token }));
     if (refusal === null) {
       forgetAskedEmail();
-      await navigate({ to: step === 'signedIn' ? '/dashboard' : '/auth/signin', replace: true });
+      await navigate({ to: step === 'signedIn' ? '/' : '/auth/signin', replace: true });
       return;
     }
     setIsBusy(false);
