@@ -55,6 +55,7 @@ const planPeople = drillPeople;
 /** Who may open a page that needs a session; all others are redirected. */
 const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/dashboard': everybody,
+  '/place/$optionId': everybody,
   '/outbox': everybody,
   '/faq': everybody,
   '/resources/links': everybody,
@@ -105,6 +106,10 @@ const allowedAtSchool: Readonly<
 > = {
   '/schools/$schoolId': { own: everybody, foreign: ofDistrict },
   '/contacts/$schoolId': { own: drillPeople, foreign: [...managers, 'officerOfDistrict'] },
+  '/dataProfiles/$schoolId/$dataProfileId/labels': {
+    own: [...placePeople, ...principals],
+    foreign: placePeople,
+  },
   '/dataProfiles/$schoolId/$dataProfileId': { own: [...placePeople, ...principals], foreign: placePeople },
   '/dataProfiles/$schoolId/$dataProfileId/$optionId': {
     own: [...placePeople, ...principals],

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 
 type Props = Readonly<{ text: string; alt: string; size: number }>;
 
-/** Drawn on the device; its code is fetched when it is first shown. What it holds is not kept. */
+/** Drawn on the device, sharp at every size; its code is fetched when it is first shown. What it holds is not kept. */
 export function QrCode({ text, alt, size }: Props) {
   const picture = useQuery({
     queryKey: ['qrCode', text],
     queryFn: async () => {
-      const { toDataURL } = await import('qrcode');
-      return toDataURL(text, { margin: 0, width: size * 2 });
+      const { toString } = await import('qrcode');
+      const drawing = await toString(text, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
+      return `data:image/svg+xml;utf8,${encodeURIComponent(drawing)}`;
     },
     gcTime: 0,
     networkMode: 'always',

@@ -58,6 +58,20 @@ export const dataProfilesContract = {
   listPlaces: reads(feature, 'dataProfiles/places')
     .input(z.object({ schoolId: idSchema }))
     .output(z.array(placeSchema)),
+  /** What a label on a door or a device says, and where it is in the records. Merged places are followed. */
+  getPlace: reads(feature, 'dataProfiles/places/{optionId}')
+    .input(oneOption)
+    .output(
+      z.object({
+        optionId: idSchema,
+        label: z.string(),
+        dataProfileId: idSchema,
+        schoolId: idSchema,
+        schoolName: z.string(),
+        /** The place, its list or its school. */
+        isArchived: z.boolean(),
+      }),
+    ),
   getDataProfile: reads(feature, 'dataProfiles/{dataProfileId}')
     .input(oneProfile)
     .output(

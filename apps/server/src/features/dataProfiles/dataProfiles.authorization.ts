@@ -20,6 +20,8 @@ const table = `
   listPlaces                   own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
                                off     ok ok ok ok ok ok | ok ok ok ok ok ok no no | ok
                                foreign ok ok ok ok ok ok | no no no no no no no no | ok
+  getPlace                     own     ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                               foreign ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
   getDataProfile               own     ok ok ok no ok ok | ok ok no no no no no no | ok
                                foreign ok ok ok no ok ok | no no no no no no no no | ok
   getDataProfileOption         own     ok ok ok no ok ok | ok ok no no no no no no | ok
@@ -96,6 +98,15 @@ export const dataProfilesMatrix = matrix('dataProfiles', dataProfilesContract, t
       const { schoolId, optionId } = await place(situation);
       return attempt((client) => client.dataProfiles.listPlaces({ schoolId }), {
         shows: (places) => places.some((one) => one.optionId === optionId),
+      });
+    },
+  },
+  getPlace: {
+    refusals,
+    attempt: async (situation) => {
+      const { optionId, mergedOptionId } = await place(situation);
+      return attempt((client) => client.dataProfiles.getPlace({ optionId: mergedOptionId }), {
+        shows: (found) => found.optionId === optionId,
       });
     },
   },

@@ -12,13 +12,14 @@ import { importDataProfileOptions } from './importOptions.ts';
 import { addOptionFile, deleteOptionFile } from './optionFiles.ts';
 import { listPlaces } from './placeStore.ts';
 import { countProfiles } from './profileStore.ts';
-import { getDataProfile, getDataProfileOption, listDataProfiles } from './readings.ts';
+import { getDataProfile, getDataProfileOption, getPlace, listDataProfiles } from './readings.ts';
 import { optionRecord, profileRecord } from './records.ts';
 
 export const dataProfileProcedures: ProceduresOf<Contract['dataProfiles']> = {
   listDataProfiles: read(listDataProfiles),
   countDataProfiles: read(({ services, actor }) => countProfiles(services.database.db, actor)),
   listPlaces: read(({ services, actor }, { schoolId }) => listPlaces(services.database.db, actor, schoolId)),
+  getPlace: read(getPlace),
   getDataProfile: read(getDataProfile),
   getDataProfileOption: read(getDataProfileOption),
 

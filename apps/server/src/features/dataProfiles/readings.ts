@@ -6,13 +6,14 @@ import type { UsedPlace } from '@schooldog/domain/events';
 import { problem } from '@schooldog/domain/problems';
 import type { Services, SignedInContext } from '../../platform/api/context.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
+import { findSchool } from '../schools/index.ts';
 import { byLabel } from './byLabel.ts';
 import { listOptionFiles } from './optionFiles.ts';
-import { mergesOfSchool, optionsOfProfile } from './optionStore.ts';
+import { findOption, mergesOfSchool, optionsOfProfile } from './optionStore.ts';
 import { placesMergedInto, standsFor } from './placeStore.ts';
 import { monthsOfPlaces, usesByPlace, usesOf } from './placeUses.ts';
 import { presentListed, presentOption } from './present.ts';
-import { findListedProfile, listProfiles } from './profileStore.ts';
+import { findListedProfile, findProfile, listProfiles } from './profileStore.ts';
 import { optionRecord, profileRecord } from './records.ts';
 
 const shownMonths = 12;
@@ -68,6 +69,25 @@ export async function getDataProfileOption(
     uses: await usesOf(services.hooks, db, places),
     months: await monthsOf(services, places),
     files: await listOptionFiles(services, actor, all),
+  };
+}
+
+/** For every signed-in person, as its label hangs on the wall. */
+export async function getPlace({ services }: SignedInContext, { optionId }: { optionId: string }) {
+  const { db } = services.database;
+  const last = await standsFor(db, optionId);
+  const option = last === null ? undefined : await findOption(db, last.id);
+  if (option === undefined) throw problem('dataProfile.notFound');
+  const { dataProfileId, schoolId } = option;
+  const [profile, school] = await Promise.all([findProfile(db, dataProfileId), findSchool(db, schoolId)]);
+  const isOpen = profile?.isArchived === false && school?.timeArchived === null;
+  return {
+    optionId: option.id,
+    label: option.label,
+    dataProfileId,
+    schoolId,
+    schoolName: school?.name ?? '',
+    isArchived: option.isArchived || !isOpen,
   };
 }
 

@@ -46,7 +46,29 @@ const optionRoute = createRoute({
   component: lazyRouteComponent(() => import('./option/OptionPage.tsx'), 'OptionPage'),
 });
 
+/** Codes on labels are this address, so it never changes. */
+const placeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/place/$optionId',
+  staticData: { layout: 'default', titleKey: 'place', worksOffline: true },
+  loader: withTexts('features/dataProfiles', 'ui'),
+  component: lazyRouteComponent(() => import('./place/PlacePage.tsx'), 'PlacePage'),
+});
+
+const labelsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dataProfiles/$schoolId/$dataProfileId/labels',
+  staticData: {
+    layout: 'print',
+    titleKey: 'dataProfiles',
+    worksOffline: true,
+    allows: (actor, { schoolId = '' }) => canManageDataProfiles(actor, schoolId),
+  },
+  loader: withTexts('features/dataProfiles', 'ui'),
+  component: lazyRouteComponent(() => import('./labels/LabelsPage.tsx'), 'LabelsPage'),
+});
+
 export const dataProfilesFeature = defineFeature({
-  routes: [profilesRoute, profileRoute, optionRoute],
+  routes: [profilesRoute, profileRoute, labelsRoute, optionRoute, placeRoute],
   shell: () => import('./shell.ts'),
 });

@@ -7,7 +7,7 @@ import { openLogEntry } from './logEntry/open.ts';
 
 export const shell: FeatureShell = {
   menu: [{ key: 'entries', to: '/entries', icon: IconClipboardList }],
-  actions: [{ action: 'logEntry', start: () => openLogEntry() }],
+  actions: [{ action: 'logEntry', start: (given) => openLogEntry(given) }],
   palette: [
     {
       to: '/entries',

@@ -6,7 +6,9 @@ import {
   IconHistory,
   IconPencil,
   IconPlus,
+  IconQrcode,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../../platform/downloads/saveFile.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -70,6 +72,18 @@ export function ProfileActions({ profile, isOffline, onTask }: Props) {
           ) : null}
           <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={exportList}>
             {t('profile.export')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconQrcode size={16} aria-hidden />}
+            renderRoot={(props) => (
+              <Link
+                to="/dataProfiles/$schoolId/$dataProfileId/labels"
+                params={{ schoolId: profile.schoolId, dataProfileId: profile.id }}
+                {...props}
+              />
+            )}
+          >
+            {t('labels.open')}
           </Menu.Item>
           <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => onTask('history')}>
             {t('history')}

@@ -1,6 +1,7 @@
 // Opens the Log Entry / Edit Entry dialog from anywhere.
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { createFormOpening } from '../../../platform/offlineRecords/formOpening.ts';
+import type { StartGiven } from '../../../platform/navigation/featureShell.ts';
 import type { RecordDeclaration } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import type { EntryHome } from './home.ts';
@@ -12,6 +13,7 @@ export type Opening =
   | Readonly<{
       mode: 'log';
       schoolId?: string | undefined;
+      place?: StartGiven['place'] | undefined;
       categoryId?: string | undefined;
       assessment?: FromAssessment | undefined;
       home?: EntryHome | undefined;
@@ -45,10 +47,11 @@ export function useDrawnAhead(): EntryHome | null {
   return useStore(ahead);
 }
 
-/** A school or a category that is given is chosen already. */
+/** A school, a place or a category that is given is chosen already. */
 export function openLogEntry(
   given: Readonly<{
     schoolId?: string;
+    place?: StartGiven['place'];
     categoryId?: string | undefined;
     assessment?: FromAssessment;
     home?: EntryHome;

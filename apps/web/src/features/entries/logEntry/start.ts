@@ -4,6 +4,7 @@ import { mergedEntryOf } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
 import { newId } from '../../../platform/uploads/upload.ts';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
+import type { StartGiven } from '../../../platform/navigation/featureShell.ts';
 import { guessSchool, isOffered } from '../../schools/index.ts';
 import { entryRecord, urlsOf } from '../entryRecord.ts';
 import { loadDraft } from './draft.ts';
@@ -42,21 +43,30 @@ type Person = Readonly<{
 export async function startOf(opening: Opening, person: Person): Promise<Start | null> {
   if (opening.mode === 'fix') return fixStart(opening, person);
   if (opening.mode === 'edit') return editStart(opening, person.userId);
-  const { home = null, categoryId = null, assessment = null } = opening;
+  const { home = null, categoryId = null, assessment = null, place } = opening;
   const values: EntryValues = {
     ...emptyValues,
     entryId: newId(),
     schoolId: home?.schoolId ?? assessment?.schoolId ?? opening.schoolId ?? guessSchool(person),
+    place: place ?? emptyValues.place,
     categoryId,
     manualTags: assessment?.tags ?? [],
   };
   const fresh: Filled = { values, base: null, conflicts: [] };
-  const draft: DraftName = { userId: person.userId, recordId: home?.id ?? assessmentDraft(assessment) };
+  const draft: DraftName = {
+    userId: person.userId,
+    recordId: home?.id ?? assessmentDraft(assessment) ?? placeDraft(place),
+  };
   const kept = await loadDraft(draft);
   const isFromDraft =
     kept !== null && isWorthKeeping(kept.values) && isOffered(person.schools, kept.values.schoolId);
   const filled = isFromDraft ? inCategory(kept, categoryId) : fresh;
   return { entry: null, fresh, filled, draft, isFromDraft, supersedes: [], home, assessment, hasLeft: false };
+}
+
+/** What was begun at a place does not show up elsewhere. */
+function placeDraft(place: StartGiven['place']): string | null {
+  return place === undefined ? null : `at ${place.locationDataProfileOptionId ?? place.location}`;
 }
 
 /** Drafts of different assessments stay apart. */
