@@ -7,6 +7,7 @@ import { createReport } from './lib/report.ts';
 import type { Part, Settings } from './lib/part.ts';
 import { finishesWithin } from './lib/wait.ts';
 import { alerts } from './parts/alerts.ts';
+import { analytics } from './parts/analytics.ts';
 import { api } from './parts/api.ts';
 import { away } from './parts/away.ts';
 import { contacts } from './parts/contacts.ts';
@@ -38,6 +39,7 @@ const parts: readonly Part[] = [
   contacts,
   drills,
   workOrders,
+  analytics,
   alerts,
   skew,
   insights,

@@ -58,7 +58,8 @@ const ordersSql = `
     select number, (number::bigint * 104729) % 1000003 as mixed from generate_series($1::int, $2::int) as number)
   insert into work_orders (id, public_id, school_id, status, description, priority, board_id, assigned_user_ids,
     following_user_ids, created_by_user_id, location, due_date, notes, comment_count, timestamp, time_completed,
-    time_created, time_updated)
+    time_created, time_updated, time_clock_started, time_response_clock_started, time_first_responded, is_reopened,
+    response_minutes, completion_minutes)
   select 'order' || lpad(number::text, 15, '0'), 1000000 + number,
     'benchschool' || lpad((1 + mixed % $3)::text, 9, '0'), status,
     'The latch of this door does not close by itself; it was reported to the office on the same day.'
@@ -67,7 +68,9 @@ const ordersSql = `
     (array['Low', 'Medium', 'High', 'Critical'])[1 + (mixed / 7) % 4],
     ($4::text[])[1 + (mixed / 41) % cardinality($4::text[])], array[worker.id], array[creator.id, worker.id], creator.id,
     'Room ' || number % 300, (raised + interval '14 days')::date, '', 2, raised,
-    case when status = 'Complete' then raised + interval '9 days' end, raised, raised + interval '9 days'
+    case when status = 'Complete' then raised + interval '9 days' end, raised, raised + interval '9 days',
+    raised, raised, raised + interval '1 day', number % 25 = 0, mixed % 5000,
+    case when status = 'Complete' then mixed % 20000 end
   from numbered
   cross join lateral (select timestamptz '2023-08-01 12:00Z' + (mixed * 94 % (1095 * 86400)) * interval '1 second',
     (array['New', 'New', 'Started', 'Declined', 'Scheduled', 'AwaitingApproval'])[1 + (mixed / 3) % 20]) as made (raised, open)

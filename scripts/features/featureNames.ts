@@ -65,6 +65,7 @@ export const extras = {
     workOrderLife:
       'One work order from raised to reopened, by four people, with its mails and edits at once.',
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
+    taskAnalytics: 'The numbers of work orders, and the lists behind them.',
     workOrderUsers: 'The people who raise and do work orders: added, given permissions, put on boards.',
     drillRules: 'What the district asks of its schools: rules, what is due, the table of schools and months.',
     eopEditor: 'Two people who write one component of a plan, without a network and with hostile markup.',

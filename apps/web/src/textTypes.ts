@@ -64,6 +64,7 @@ export type TextResources = {
   'features/walks/settings': typeof import('./features/walks/settings/texts/en.json');
   'features/walks/start': typeof import('./features/walks/start/texts/en.json');
   'features/workOrders': typeof import('./features/workOrders/texts/en.json');
+  'features/workOrders/analytics': typeof import('./features/workOrders/analytics/texts/en.json');
   'features/workOrders/approval': typeof import('./features/workOrders/approval/texts/en.json');
   'features/workOrders/create': typeof import('./features/workOrders/create/texts/en.json');
   'features/workOrders/detail': typeof import('./features/workOrders/detail/texts/en.json');

@@ -13,6 +13,8 @@ type Props = Readonly<{
   /** Earlier days cannot be chosen: those before today, or before another day. */
   isFromToday?: boolean;
   minDay?: CalendarDate;
+  /** What the chosen day means, below the field. */
+  hint?: string | undefined;
   error?: string | undefined;
   required?: boolean;
 }>;
@@ -32,6 +34,8 @@ export function DayInput(props: Props) {
       onChange={onChange}
       locale={i18n.language}
       clearButtonProps={{ 'aria-label': clearLabel }}
+      description={props.hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={props.error}
       required={props.required ?? false}
       {...(minDate === undefined ? {} : { minDate })}

@@ -51,7 +51,8 @@ const assessed = { assessments: ['assessments'] };
 const drills = { drills: ['drills'] };
 const plans = { eop: ['eop', 'contacts', 'eopRoles'] };
 const orders = { workOrders: ['tasks'] };
-const orderSettings = { workOrders: ['tasks', 'workOrderUsers', 'tasksSettings'] };
+const managedOrders = { workOrders: ['tasks', 'taskAnalytics'] };
+const orderSettings = { workOrders: ['tasks', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'] };
 const rubrics = { assessments: ['assessments', 'rubrics'] };
 
 describe('the menu, person by person', () => {
@@ -78,7 +79,7 @@ describe('the menu, person by person', () => {
     ...home,
     ...plans,
     safety: [...safety, 'dataProfiles'],
-    ...orders,
+    ...managedOrders,
     ...assessed,
     ...drills,
     ...atOakHill,
@@ -124,7 +125,7 @@ describe('the menu, person by person', () => {
       ['dashboard', 'dashboard'],
       ['eop', 'eop', 'contacts', 'eopRoles'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
-      ['workOrders', 'tasks', 'workOrderUsers', 'tasksSettings'],
+      ['workOrders', 'tasks', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
       ['assessments', 'assessments', 'rubrics'],
       ['drills', 'drills', 'drillRules'],
       ['system', 'schools'],

@@ -1,8 +1,14 @@
-import { canOpenWorkOrders, canOpenWorkOrderUsers, canSaveTasksSettings } from '@schooldog/domain/workOrders';
+import {
+  canOpenWorkOrders,
+  canOpenWorkOrderUsers,
+  canSaveTasksSettings,
+  canSeeTaskAnalytics,
+} from '@schooldog/domain/workOrders';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';
 import { withTexts } from '../../platform/navigation/withTexts.ts';
+import { analyticsFilter } from './analytics/analyticsFilter.ts';
 import { userFilter } from './users/userFilter.ts';
 import { workOrderFilter } from './workOrderFilter.ts';
 
@@ -92,7 +98,30 @@ const usersRoute = createRoute({
   component: lazyRouteComponent(() => import('./users/WorkOrderUsersPage.tsx'), 'WorkOrderUsersPage'),
 });
 
+const analyticsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/taskAnalytics',
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'taskAnalytics',
+    worksOffline: false,
+    allows: canSeeTaskAnalytics,
+  },
+  validateSearch: analyticsFilter.validate,
+  loader: withTexts(
+    'features/workOrders/analytics',
+    'features/workOrders',
+    'features/workOrders/list',
+    'features/exports',
+    'features/picker',
+    'features/schools',
+    'ui',
+  ),
+  component: lazyRouteComponent(() => import('./analytics/TaskAnalyticsPage.tsx'), 'TaskAnalyticsPage'),
+});
+
 export const workOrdersFeature = defineFeature({
-  routes: [tasksRoute, taskRoute, printedTaskRoute, settingsRoute, usersRoute],
+  routes: [tasksRoute, taskRoute, printedTaskRoute, settingsRoute, usersRoute, analyticsRoute],
   shell: () => import('./shell.ts'),
 });

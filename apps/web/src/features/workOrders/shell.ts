@@ -1,6 +1,7 @@
 import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
 import {
   IconCalendarExclamation,
+  IconChartBar,
   IconChecklist,
   IconRepeatOff,
   IconSettings,
@@ -18,6 +19,7 @@ import { WorkOrderHost } from './WorkOrderHost.tsx';
 export const shell: FeatureShell = {
   menu: [
     { key: 'tasks', to: '/tasks', icon: IconTool, Count: AssignedCount },
+    { key: 'taskAnalytics', to: '/taskAnalytics', icon: IconChartBar },
     { key: 'workOrderUsers', to: '/workOrderUsers', icon: IconUsersGroup },
     { key: 'tasksSettings', to: '/tasksSettings', icon: IconSettings },
   ],

@@ -1,12 +1,24 @@
 // The filter of the list of work orders. Routes read it before the page is loaded, so nothing heavy is imported here.
 import type { WorkOrderFilter } from '@schooldog/contract/workOrders';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
-import { choice, choices, dateRange, flag, idList, option, place, text } from '../../ui/list/filterFields.ts';
+import {
+  choice,
+  choices,
+  dateRange,
+  daysOf,
+  flag,
+  idList,
+  option,
+  place,
+  text,
+} from '../../ui/list/filterFields.ts';
 
 export const statuses = ['AwaitingApproval', 'Scheduled', 'New', 'Started', 'Complete', 'Declined'] as const;
 export const priorities = ['Critical', 'High', 'Medium', 'Low', 'Unknown'] as const;
 export const sorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const;
-export const flags = ['mine', 'overdue', 'unassigned', 'pinned', 'following'] as const;
+export const flags = ['mine', 'overdue', 'unassigned', 'pinned', 'following', 'reopened'] as const;
+export const ages = ['0-2', '3-7', '8-14', '15-30', 'over30'] as const;
+export const timelinesses = ['onTime', 'late'] as const;
 
 export const workOrderFilter = defineFilter({
   search: text('search'),
@@ -18,6 +30,10 @@ export const workOrderFilter = defineFilter({
   assigneeIds: idList('assigneeIds', { most: 100 }),
   creatorIds: idList('creatorIds', { most: 100 }),
   dates: dateRange('dateRange'),
+  ages: choices('ages', ages),
+  completed: daysOf('completed', 'completedFrom', 'completedTo'),
+  timeliness: choice('timeliness', timelinesses),
+  reopened: flag('reopened'),
   overdue: flag('overdue'),
   unassigned: flag('unassigned'),
   pinned: flag('pinned'),

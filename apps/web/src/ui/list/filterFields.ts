@@ -175,6 +175,26 @@ export function dateRange<Name extends string>(
   };
 }
 
+/** Two days of another kind than those of `dateRange`, with their own names in the filter. */
+export function daysOf<Name extends string, From extends string, To extends string>(
+  name: Name,
+  from: From,
+  to: To,
+): FilterField<Named<From, CalendarDate> & Named<To, CalendarDate>, Named<Name, string>, DateRange> {
+  const range = dateRange(name);
+  const partOf = (days: Days) => ({ ...named(from, days.from), ...named(to, days.to) });
+  return {
+    keys: range.keys,
+    properties: [from, to],
+    read: (raw) => partOf(range.read(raw)),
+    write: (part) => range.write({ from: part[from], to: part[to] }),
+    chips: (part) =>
+      range
+        .chips({ from: part[from], to: part[to] })
+        .map(({ key, item, rest }) => ({ key, item, rest: partOf(rest) })),
+  };
+}
+
 /** The same field as an option of the list. */
 export function option<Part, Search, Item>(given: FilterField<Part, Search, Item>) {
   return { ...given, isOption: true as const };

@@ -23,6 +23,9 @@ const known = [
   'workOrders.sendUpdates',
   'workOrders.startScheduled',
   'workOrders.createPlanned',
+  'workOrders.countAgain',
+  'workOrders.measureOrders',
+  'workOrders.forgetAnswers',
 ] as const;
 
 export function queueName(name: string, t: TFunction<'features/notifications'>): string {

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { dateIn } from '@schooldog/domain/dates';
-import { isOverdue } from '@schooldog/domain/workOrders';
+import { isFinished, isOverdue } from '@schooldog/domain/workOrders';
 import { IconAlertTriangle, IconCalendarDue } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useTimeZone } from '../../schools/index.ts';
+import { useDueIn } from '../parts/useDueIn.ts';
 import classes from './DueDay.module.css';
 
 type Props = Readonly<{
@@ -19,6 +20,7 @@ type Props = Readonly<{
 export function DueDay({ order, isBare = false }: Props) {
   const { t } = useTranslation('features/workOrders');
   const today = dateIn(useNow().toISOString(), useTimeZone());
+  const left = useDueIn(today, isFinished(order.status) ? null : order.dueDate);
   if (order.dueDate === null) return null;
   const date = shortDay(order.dueDate);
   const isLate = isOverdue(order, today);
@@ -28,10 +30,12 @@ export function DueDay({ order, isBare = false }: Props) {
     <span
       className={classes.due}
       data-late={isLate || undefined}
+      data-bare={isBare || undefined}
       {...(isBare && isLate ? { title: words } : {})}
     >
       {isBare && !isLate ? null : <Icon size={16} aria-hidden className={classes.icon} />}
       {isBare ? date : words}
+      {left === undefined ? null : <span className={classes.left}>{left}</span>}
       {isBare && isLate ? <VisuallyHidden>{t('overdue')}</VisuallyHidden> : null}
     </span>
   );

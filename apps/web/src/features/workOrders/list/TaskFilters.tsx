@@ -3,6 +3,7 @@ import { type Actor, holds, type Schools, schoolsWith } from '@schooldog/domain/
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { DateRangeInput } from '../../../ui/DateRangeInput.tsx';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
@@ -13,10 +14,12 @@ import { UserPicker } from '../../picker/index.ts';
 import { SchoolsFilter } from '../../schools/index.ts';
 import { useBoards } from '../parts/useBoards.ts';
 import {
+  ages,
   flags,
   priorities,
   sorts,
   statuses,
+  timelinesses,
   workOrderFilter,
   type WorkOrderListFilter,
 } from '../workOrderFilter.ts';
@@ -49,6 +52,7 @@ export const TaskFilters = memo(function TaskFilters({ filter, onChange }: Props
         <WhereFields filter={filter} onChange={onChange} />
         <WhoFields filter={filter} onChange={onChange} />
         <DatesFilter filter={filter} onChange={onChange} />
+        <WhenFields filter={filter} onChange={onChange} />
         <div className={classes.flags}>
           <CheckFilter
             label={t('filters.only')}
@@ -170,6 +174,41 @@ function WhoFields({ filter, onChange }: Props) {
         label={t('filters.creator')}
         value={filter.creatorIds ?? []}
         onChange={(creatorIds) => onChange({ ...filter, creatorIds: [...creatorIds] })}
+      />
+    </>
+  );
+}
+
+/** How old it is, when it was completed, and whether in time. */
+function WhenFields({ filter, onChange }: Props) {
+  const { t } = useTranslation('features/workOrders/list');
+  const { completedFrom = null, completedTo = null } = filter;
+  return (
+    <>
+      <ChoiceFilter
+        label={t('filters.age')}
+        any={t('filters.anyAge')}
+        choices={ages.map((value) => ({ value, label: t(`ages.${value}`) }))}
+        value={filter.ages ?? []}
+        onChange={(chosen) => onChange({ ...filter, ages: chosen })}
+      />
+      <DateRangeInput
+        label={t('filters.completed')}
+        value={{ from: completedFrom, to: completedTo }}
+        onChange={({ from, to }) =>
+          onChange({ ...filter, completedFrom: from ?? undefined, completedTo: to ?? undefined })
+        }
+      />
+      <Select
+        label={t('filters.timeliness')}
+        placeholder={t('filters.anyTimeliness')}
+        data={timelinesses.map((value) => ({ value, label: t(`timeliness.${value}`) }))}
+        value={filter.timeliness ?? null}
+        onChange={(chosen) =>
+          onChange({ ...filter, timeliness: timelinesses.find((value) => value === chosen) })
+        }
+        clearable
+        clearButtonProps={{ 'aria-label': t('filters.clearTimeliness') }}
       />
     </>
   );

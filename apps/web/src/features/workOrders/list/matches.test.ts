@@ -44,10 +44,25 @@ it.each<[string, WorkOrderListFilter, boolean, boolean]>([
   ['unassigned', { unassigned: true }, false, true],
   ['overdue', { overdue: true }, true, false],
   ['pinned', { pinned: true }, true, false],
+  ['its age in days', { ages: ['3-7'] }, true, true],
+  ['days of completion', { completedFrom: '2026-10-01', completedTo: '2026-10-31' }, false, false],
+  ['completed in time', { timeliness: 'onTime' }, false, false],
+  ['reopened, which the device does not know', { reopened: true }, false, false],
   ['following', { following: true }, false, false],
 ])('by %s', (_what, filter, isFull, isPlain) => {
   expect(matchesFilter(order, filter, viewer)).toBe(isFull);
   expect(matchesFilter(plain, filter, viewer)).toBe(isPlain);
+});
+
+it('by completion and due date, and by age in work days', () => {
+  const done = aWorkOrder({ ...order, status: 'Complete', timeCompleted: '2026-10-10T01:00:00.000Z' });
+  const matches = (filter: WorkOrderListFilter) => matchesFilter(done, filter, viewer);
+  expect(matches({ completedFrom: '2026-10-09', completedTo: '2026-10-09' })).toBe(true);
+  expect(matches({ completedFrom: '2026-10-10' })).toBe(false);
+  expect(matches({ timeliness: 'onTime' })).toBe(true);
+  expect(matches({ timeliness: 'late' })).toBe(false);
+  const calendar = { days: ['monday' as const], overrides: [] };
+  expect(matchesFilter(done, { ages: ['0-2'] }, { ...viewer, calendar })).toBe(true);
 });
 
 it('sorts as the server does', () => {

@@ -1,11 +1,12 @@
 // The filter of the list, for the orders that this device has.
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
-import { dateIn } from '@schooldog/domain/dates';
+import { type CalendarDate, dateIn, type WorkWeek } from '@schooldog/domain/dates';
 import { matchesSearch } from '@schooldog/domain/kernel';
-import { isOverdue, type WorkOrderSort } from '@schooldog/domain/workOrders';
+import { isOverdue, orderAgeOf, type WorkOrderSort } from '@schooldog/domain/workOrders';
 import type { WorkOrderListFilter } from '../workOrderFilter.ts';
 
-type Viewer = Readonly<{ userId: string; timeZone: string; now: Date }>;
+/** Without the calendar, which the device may not have, every day counts. */
+type Viewer = Readonly<{ userId: string; timeZone: string; now: Date; calendar?: WorkWeek | null }>;
 
 export function matchesFilter(order: ShownWorkOrder, filter: WorkOrderListFilter, viewer: Viewer): boolean {
   return (
@@ -41,18 +42,43 @@ function hasOneOf(values: readonly string[], wanted: readonly string[] | undefin
   return wanted === undefined || wanted.length === 0 || wanted.some((one) => values.includes(one));
 }
 
-function matchesDays(
-  order: ShownWorkOrder,
-  { from, to }: WorkOrderListFilter,
-  { timeZone }: Viewer,
+function matchesDays(order: ShownWorkOrder, filter: WorkOrderListFilter, viewer: Viewer): boolean {
+  const { from, to, completedFrom, completedTo } = filter;
+  const { timeZone } = viewer;
+  const created = dateIn(order.timeCreated, timeZone);
+  const completed = order.timeCompleted === null ? null : dateIn(order.timeCompleted, timeZone);
+  return (
+    isWithin(created, from, to) &&
+    isWithin(completed, completedFrom, completedTo) &&
+    matchesAge(created, filter, viewer) &&
+    matchesTimeliness(order, completed, filter)
+  );
+}
+
+function isWithin(day: CalendarDate | null, from: CalendarDate | undefined, to: CalendarDate | undefined) {
+  if (from === undefined && to === undefined) return true;
+  return day !== null && (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+function matchesAge(created: CalendarDate, { ages = [] }: WorkOrderListFilter, viewer: Viewer): boolean {
+  const today = dateIn(viewer.now.toISOString(), viewer.timeZone);
+  return ages.length === 0 || ages.includes(orderAgeOf(viewer.calendar ?? null, created, today));
+}
+
+function matchesTimeliness(
+  { dueDate }: ShownWorkOrder,
+  completed: CalendarDate | null,
+  { timeliness }: WorkOrderListFilter,
 ): boolean {
-  const day = dateIn(order.timeCreated, timeZone);
-  return (from === undefined || day >= from) && (to === undefined || day <= to);
+  if (timeliness === undefined) return true;
+  return dueDate !== null && completed !== null && completed <= dueDate === (timeliness === 'onTime');
 }
 
 function matchesFlags(order: ShownWorkOrder, filter: WorkOrderListFilter, viewer: Viewer): boolean {
   const today = dateIn(viewer.now.toISOString(), viewer.timeZone);
   return (
+    // Whether an order was ever reopened is not on the device.
+    filter.reopened !== true &&
     (filter.overdue !== true || isOverdue(order, today)) &&
     (filter.unassigned !== true || order.assignedUserIds.length === 0) &&
     (filter.pinned !== true || order.isPinned) &&

@@ -10,6 +10,7 @@ import { useNow } from '../../../ui/useNow.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { offlineWorkOrders } from '../offlineWorkOrders.ts';
 import { seenWorkOrders } from '../seenWorkOrders.ts';
+import { useWorkCalendar } from '../parts/useWorkCalendar.ts';
 import { queryOf, type WorkOrderListFilter } from '../workOrderFilter.ts';
 import { matchesFilter, sortOrders } from './matches.ts';
 
@@ -23,7 +24,8 @@ export function useTaskList(
   isHere?: (order: ShownWorkOrder) => boolean,
 ): ListState<ListedWorkOrder> {
   const queryClient = useQueryClient();
-  const viewer = { userId: useActor().userId, timeZone: useTimeZone(), now: useNow() };
+  const calendar = useWorkCalendar();
+  const viewer = { userId: useActor().userId, timeZone: useTimeZone(), now: useNow(), calendar };
   const pending = offlineWorkOrders.usePending();
   useSeenOffline();
   const isWanted = (order: ShownWorkOrder) => matchesFilter(order, filter, viewer);

@@ -15,6 +15,7 @@ import type { ProblemField, Problems } from '../problems.ts';
 import { staffAt } from '../staffAt.ts';
 import { atSchool, type WorkOrderValues } from '../values.ts';
 import { ScheduleField } from './ScheduleField.tsx';
+import { useDueIn } from '../../parts/useDueIn.ts';
 import { SimilarOrders } from './SimilarOrders.tsx';
 import { useFieldProblem } from './useFieldProblem.ts';
 
@@ -41,6 +42,7 @@ export function WorkOrderFields(props: Props) {
   const { values, set, problems } = form;
   const { t } = useTranslation('features/workOrders/create');
   const problem = useFieldProblem(problems);
+  const dueHint = useDueIn(today, values.dueDate);
   return (
     <>
       <SchoolField {...props} />
@@ -91,6 +93,7 @@ export function WorkOrderFields(props: Props) {
             value={values.dueDate}
             onChange={(dueDate) => set({ dueDate })}
             minDay={today}
+            hint={dueHint}
             error={problem('dueDate')}
             required={rules.isRequired('dueDate')}
           />

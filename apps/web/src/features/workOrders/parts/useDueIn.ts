@@ -1,0 +1,13 @@
+import type { CalendarDate } from '@schooldog/domain/dates';
+import { dueIn } from '@schooldog/domain/workOrders';
+import { useTranslation } from 'react-i18next';
+import { useWorkCalendar } from './useWorkCalendar.ts';
+
+/** "due in 3 work days"; undefined without a due date, and once it is past. */
+export function useDueIn(today: CalendarDate, dueDate: CalendarDate | null): string | undefined {
+  const { t } = useTranslation('features/workOrders');
+  const left = dueIn(useWorkCalendar(), today, dueDate);
+  if (left === null) return undefined;
+  if (dueDate === today) return t('dueToday');
+  return t(left.unit === 'workDay' ? 'dueInWorkDays' : 'dueInDays', { count: left.days });
+}
