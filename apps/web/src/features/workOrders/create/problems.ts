@@ -33,6 +33,16 @@ const fields: Readonly<Record<string, ProblemField>> = {
 
 const schemaCodes = ['required', 'tooLong', 'tooManyPeople'] as const;
 
+/** What the schema found, in the words of the form; null for what the form does not show. */
+export function problemOf({
+  path,
+  message,
+}: Readonly<{ path: readonly PropertyKey[]; message: string }>): [ProblemField, ProblemCode] | null {
+  const name = String(path[0]);
+  const field = name === 'customFields' ? (`custom ${String(path[1])}` as const) : fields[name];
+  return field === undefined ? null : [field, schemaCodes.find((code) => code === message) ?? 'tooLong'];
+}
+
 export function problemsIn(values: WorkOrderValues, given: Given): Problems {
   const found = new Map<ProblemField, ProblemCode>();
   const note = (field: ProblemField, code: ProblemCode) => {
@@ -40,10 +50,9 @@ export function problemsIn(values: WorkOrderValues, given: Given): Problems {
   };
   if (values.schoolId === null) note('school', 'required');
   const form = formOf(values);
-  for (const { path, message } of workOrderFormSchema.safeParse(form).error?.issues ?? []) {
-    const name = String(path[0]);
-    const field = name === 'customFields' ? (`custom ${String(path[1])}` as const) : fields[name];
-    if (field !== undefined) note(field, schemaCodes.find((code) => code === message) ?? 'tooLong');
+  for (const issue of workOrderFormSchema.safeParse(form).error?.issues ?? []) {
+    const problem = problemOf(issue);
+    if (problem !== null) note(...problem);
   }
   for (const field of missingIn(values, given.rules)) note(field, 'required');
   for (const [field, code] of dateProblems(values, given)) note(field, code);

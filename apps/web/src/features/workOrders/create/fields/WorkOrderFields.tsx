@@ -1,19 +1,18 @@
-import { Input, Select, Textarea, TextInput } from '@mantine/core';
+import { Input } from '@mantine/core';
 import type { CalendarDate } from '@schooldog/domain/dates';
 import { schoolsWith } from '@schooldog/domain/permissions';
-import { workOrderLimits, workOrderPriorities } from '@schooldog/domain/workOrders';
+import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { PhotosField } from '../../../../ui/PictureUpload/index.ts';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
-import { PlaceField } from '../../../dataProfiles/index.ts';
-import { UserPicker } from '../../../picker/index.ts';
 import { SchoolLine, SchoolSelect } from '../../../schools/index.ts';
 import type { FieldRules } from '../fieldRules.ts';
-import type { ProblemField, Problems } from '../problems.ts';
+import type { Problems } from '../problems.ts';
 import { staffAt } from '../staffAt.ts';
 import { atSchool, type WorkOrderValues } from '../values.ts';
+import { DescriptionField, LocationField, NotesAndCustomFields, WhoAndHow } from './OrderFields.tsx';
 import { ScheduleField } from './ScheduleField.tsx';
 import { useDueIn } from '../../parts/useDueIn.ts';
 import { SimilarOrders } from './SimilarOrders.tsx';
@@ -43,36 +42,12 @@ export function WorkOrderFields(props: Props) {
   const { t } = useTranslation('features/workOrders/create');
   const problem = useFieldProblem(problems);
   const dueHint = useDueIn(today, values.dueDate);
+  const shared = { values, set, rules, problem };
   return (
     <>
       <SchoolField {...props} />
-      <Field name="description">
-        <Textarea
-          label={t('fields.description')}
-          placeholder={t('descriptionHint')}
-          autosize
-          minRows={2}
-          maxRows={10}
-          maxLength={workOrderLimits.description}
-          value={values.description}
-          onChange={({ currentTarget }) => set({ description: currentTarget.value })}
-          error={problem('description')}
-          required
-        />
-      </Field>
-      {rules.isOffered('location') ? (
-        <Field name="location">
-          <PlaceField
-            schoolId={values.schoolId}
-            label={t('fields.location')}
-            value={values.place}
-            onChange={(place) => set({ place })}
-            error={problem('location')}
-            maxLength={workOrderLimits.location}
-            required={rules.isRequired('location')}
-          />
-        </Field>
-      ) : null}
+      <DescriptionField {...shared} />
+      <LocationField {...shared} schoolId={values.schoolId} />
       {props.isNew ? <SimilarOrders values={values} onFollowed={props.onFollowed} /> : null}
       <Field name="pictures">
         <PhotosField
@@ -83,7 +58,7 @@ export function WorkOrderFields(props: Props) {
         />
         {problem('pictures') === undefined ? null : <Input.Error>{problem('pictures')}</Input.Error>}
       </Field>
-      <WhoAndHow form={form} rules={rules} problem={problem} />
+      <WhoAndHow {...shared} staff={values.schoolId === null ? null : staffAt(values.schoolId)} />
       {rules.isOffered('dueDate') ? (
         <Field name="dueDate">
           <DayInput
@@ -99,35 +74,7 @@ export function WorkOrderFields(props: Props) {
           />
         </Field>
       ) : null}
-      {rules.isOffered('notes') ? (
-        <Field name="notes">
-          <Textarea
-            label={t('fields.notes')}
-            autosize
-            minRows={2}
-            maxRows={10}
-            maxLength={workOrderLimits.notes}
-            value={values.notes}
-            onChange={({ currentTarget }) => set({ notes: currentTarget.value })}
-            error={problem('notes')}
-            required={rules.isRequired('notes')}
-          />
-        </Field>
-      ) : null}
-      {rules.customFields.map(({ name, isRequired }) => (
-        <Field key={name} name={`custom ${name}`}>
-          <TextInput
-            label={name}
-            maxLength={workOrderLimits.customFieldAnswer}
-            value={values.customFields[name] ?? ''}
-            onChange={({ currentTarget }) =>
-              set({ customFields: { ...values.customFields, [name]: currentTarget.value } })
-            }
-            error={problem(`custom ${name}`)}
-            required={isRequired}
-          />
-        </Field>
-      ))}
+      <NotesAndCustomFields {...shared} />
       {rules.isOffered('scheduledStartDate') ? (
         <Field name="scheduledStartDate">
           <ScheduleField
@@ -164,69 +111,5 @@ function SchoolField({ form, isNew }: Props) {
         required
       />
     </Field>
-  );
-}
-
-type PartProps = Pick<Props, 'form' | 'rules'> &
-  Readonly<{ problem(field: ProblemField): string | undefined }>;
-
-function WhoAndHow({ form: { values, set }, rules, problem }: PartProps) {
-  const { t } = useTranslation(['features/workOrders/create', 'features/workOrders']);
-  const { schoolId } = values;
-  const { boards } = rules;
-  return (
-    <>
-      {rules.isOffered('priority') ? (
-        <Field name="priority">
-          <Select
-            label={t('fields.priority')}
-            placeholder={t('noPriority')}
-            data={workOrderPriorities.map((value) => ({
-              value,
-              label: t(`priorities.${value}`, { ns: 'features/workOrders' }),
-            }))}
-            value={values.priority}
-            onChange={(chosen) =>
-              set({ priority: workOrderPriorities.find((one) => one === chosen) ?? null })
-            }
-            clearable={!rules.isRequired('priority')}
-            clearButtonProps={{ 'aria-label': t('clearChoice', { field: t('fields.priority') }) }}
-            error={problem('priority')}
-            required={rules.isRequired('priority')}
-          />
-        </Field>
-      ) : null}
-      {rules.isOffered('taskBoard') ? (
-        <Field name="taskBoard">
-          <Select
-            label={t('fields.taskBoard')}
-            placeholder={t('noBoard')}
-            data={boards.map(({ id, name }) => ({ value: id, label: name }))}
-            value={boards.some(({ id }) => id === values.boardId) ? values.boardId : null}
-            onChange={(boardId) => set({ boardId })}
-            clearable={rules.canLackBoard}
-            allowDeselect={rules.canLackBoard}
-            clearButtonProps={{ 'aria-label': t('clearChoice', { field: t('fields.taskBoard') }) }}
-            error={problem('taskBoard')}
-            required={rules.isRequired('taskBoard')}
-          />
-        </Field>
-      ) : null}
-      {rules.isOffered('assignedStaff') && schoolId !== null ? (
-        <Field name="assignedStaff">
-          <UserPicker
-            key={schoolId}
-            label={t('fields.assignedStaff')}
-            value={values.assignedUserIds}
-            onChange={(assignedUserIds) => set({ assignedUserIds })}
-            max={workOrderLimits.assignedStaff}
-            withoutStaff
-            {...staffAt(schoolId)}
-            error={problem('assignedStaff')}
-            isRequired={rules.isRequired('assignedStaff')}
-          />
-        </Field>
-      ) : null}
-    </>
   );
 }

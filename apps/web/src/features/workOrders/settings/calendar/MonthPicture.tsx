@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { type CalendarDate, dayKind, weekdays, type WorkWeek } from '@schooldog/domain/dates';
 import { localeOf } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import { DayMark } from './DayMark.tsx';
 import classes from './MonthPicture.module.css';
 
 type Props = Readonly<{ calendar: WorkWeek; month: string; today: CalendarDate }>;
@@ -36,14 +37,10 @@ export function MonthPicture({ calendar, month, today }: Props) {
               const kind = dayKind(calendar, date);
               return (
                 <td key={date} className={classes.cell}>
-                  <span
-                    className={classes.day}
-                    data-kind={kind}
-                    {...(date === today ? { 'aria-current': 'date' as const } : {})}
-                  >
+                  <DayMark kind={kind} isToday={date === today}>
                     {Number(date.slice(8))}
                     <VisuallyHidden>, {t(`calendar.kinds.${kind}`)}</VisuallyHidden>
-                  </span>
+                  </DayMark>
                 </td>
               );
             })}
