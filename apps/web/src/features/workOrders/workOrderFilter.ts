@@ -7,6 +7,7 @@ import {
   dateRange,
   daysOf,
   flag,
+  id,
   idList,
   option,
   place,
@@ -39,6 +40,8 @@ export const workOrderFilter = defineFilter({
   pinned: flag('pinned'),
   following: flag('following'),
   mine: flag('mine'),
+  /** Made for this recurring work order. */
+  seriesId: id('seriesId'),
   sort: option(choice('sort', sorts)),
   view: option(choice('view', ['board'])),
   /** What the columns of the board view are; without it, the statuses. */

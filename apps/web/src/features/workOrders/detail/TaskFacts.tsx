@@ -48,6 +48,7 @@ export function TaskFacts({ order, detail }: Props) {
           <span className={classes.words}>{order.notes}</span>
         </Fact>
       )}
+      <Series order={order} />
       <Origin detail={detail} />
       <Fact label={t('facts.createdBy')}>
         {order.createdByName ?? t('formerUser', { ns: 'features/workOrders' })}
@@ -64,6 +65,28 @@ export function TaskFacts({ order, detail }: Props) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** The recurring work order that it was made for, as a link for people who may open it. */
+function Series({ order: { recurringId, recurringTitle } }: Readonly<{ order: ShownWorkOrder }>) {
+  const { t } = useTranslation('features/workOrders/detail');
+  if (recurringTitle === null) return null;
+  return (
+    <Fact label={t('facts.series')} isWide>
+      {recurringId === null ? (
+        recurringTitle
+      ) : (
+        <Anchor
+          inherit
+          renderRoot={(props) => (
+            <Link to="/recurringWorkOrders" search={{ series: recurringId }} {...props} />
+          )}
+        >
+          {recurringTitle}
+        </Anchor>
+      )}
+    </Fact>
   );
 }
 

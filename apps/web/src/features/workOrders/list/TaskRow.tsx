@@ -15,6 +15,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { useBoards } from '../parts/useBoards.ts';
 import { Assignees } from './Assignees.tsx';
 import { DueDay } from './DueDay.tsx';
+import { SeriesName } from './SeriesName.tsx';
 import { isSelectable, SelectBox } from './selection/SelectBoxes.tsx';
 import classes from './TaskRow.module.css';
 
@@ -62,6 +63,7 @@ export const TaskRow = memo(function TaskRow({ order, pending }: Props) {
           <Assignees order={order} />
         </span>
         {board === undefined ? null : <BoardDot board={board} />}
+        <SeriesName order={order} />
         <DueDay order={order} />
         <span className={classes.fact}>
           {t('updated')} <RelativeTime moment={order.timeUpdated} />

@@ -14,6 +14,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 import { useBoards } from '../parts/useBoards.ts';
 import { Assignees } from './Assignees.tsx';
 import { DueDay } from './DueDay.tsx';
+import { SeriesName } from './SeriesName.tsx';
 import { isSelectable, SelectAllBox, SelectBox } from './selection/SelectBoxes.tsx';
 import classes from './TaskTable.module.css';
 import type { ListedWorkOrder } from './useTaskList.ts';
@@ -89,6 +90,9 @@ function DescriptionCell({ item: { record, pending } }: CellProps) {
           {record.description}
         </Link>
       </span>
+      <Text size="sm" c="dimmed" component="div">
+        <SeriesName order={record} />
+      </Text>
     </>
   );
 }

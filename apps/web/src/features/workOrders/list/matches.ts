@@ -29,6 +29,7 @@ function matchesFields(order: ShownWorkOrder, filter: WorkOrderListFilter): bool
     isAmong(order.boardId ?? 'none', filter.boardIds) &&
     isAmong(order.schoolId, filter.schoolIds) &&
     isAmong(order.createdByUserId, filter.creatorIds) &&
+    (filter.seriesId === undefined || order.recurringId === filter.seriesId) &&
     hasOneOf(order.assignedUserIds, filter.assigneeIds) &&
     (filter.location === undefined || order.locationDataProfileOptionId === filter.location.optionId)
   );

@@ -1,4 +1,6 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
 import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
@@ -12,9 +14,12 @@ export function useTaskChips(filter: WorkOrderListFilter): readonly FilterChip<W
   const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
   const schools = useSchoolNamesById();
   const { boardOf } = useBoards();
-  const { assigneeIds = [], creatorIds = [], schoolIds = [], location } = filter;
+  const { assigneeIds = [], creatorIds = [], schoolIds = [], location, seriesId } = filter;
   const people = usePeopleNames([...new Set([...assigneeIds, ...creatorIds])]);
   const places = usePlaces(location === undefined ? null : (schoolIds[0] ?? null));
+  const series = useQuery(
+    api.recurring.getSeries.queryOptions({ input: seriesId === undefined ? skipToken : { seriesId } }),
+  );
   const nameOf = (id: string) => people.get(id) ?? t('chips.someone');
   return workOrderFilter.chips(filter, {
     search: (search) => t('chips.search', { search: search.trim() }),
@@ -37,5 +42,6 @@ export function useTaskChips(filter: WorkOrderListFilter): readonly FilterChip<W
     pinned: () => t('flags.pinned'),
     following: () => t('flags.following'),
     mine: () => t('flags.mine'),
+    seriesId: () => t('chips.series', { title: series.data?.title ?? '…' }),
   });
 }
