@@ -43,6 +43,9 @@ export type TextResources = {
   'features/people/security': typeof import('./features/people/security/texts/en.json');
   'features/people/userDialog': typeof import('./features/people/userDialog/texts/en.json');
   'features/picker': typeof import('./features/picker/texts/en.json');
+  'features/recurring': typeof import('./features/recurring/texts/en.json');
+  'features/recurring/detail': typeof import('./features/recurring/detail/texts/en.json');
+  'features/recurring/form': typeof import('./features/recurring/form/texts/en.json');
   'features/responderLinks': typeof import('./features/responderLinks/texts/en.json');
   'features/responderLinks/responder': typeof import('./features/responderLinks/responder/texts/en.json');
   'features/responderLinks/share': typeof import('./features/responderLinks/share/texts/en.json');

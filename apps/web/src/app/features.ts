@@ -16,6 +16,7 @@ import { notificationsFeature } from '../features/notifications/feature.ts';
 import { outboxFeature } from '../features/outbox/feature.ts';
 import { peopleFeature } from '../features/people/feature.ts';
 import { responderLinksFeature } from '../features/responderLinks/feature.ts';
+import { recurringFeature } from '../features/recurring/feature.ts';
 import { rubricsFeature } from '../features/rubrics/feature.ts';
 import { schoolsFeature } from '../features/schools/feature.ts';
 import { settingsFeature } from '../features/settings/feature.ts';
@@ -43,6 +44,7 @@ export const features = [
   outboxFeature,
   peopleFeature,
   responderLinksFeature,
+  recurringFeature,
   rubricsFeature,
   schoolsFeature,
   settingsFeature,

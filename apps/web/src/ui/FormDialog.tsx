@@ -6,6 +6,7 @@ import { FormFooter } from './FormFooter.tsx';
 type Props = Omit<ComponentProps<typeof FormFooter>, 'formId' | 'onCancel' | 'submitLabel'> &
   Readonly<{
     title: string;
+    width?: ComponentProps<typeof Dialog>['width'];
     submitLabel: string;
     onSubmit: SubmitEventHandler<HTMLFormElement>;
     onClose(): void;
@@ -13,11 +14,12 @@ type Props = Omit<ComponentProps<typeof FormFooter>, 'formId' | 'onCancel' | 'su
   }>;
 
 /** The fields, and below them the error and the two buttons, always in reach. */
-export function FormDialog({ title, onSubmit, onClose, children, ...footer }: Props) {
+export function FormDialog({ title, width = 'standard', onSubmit, onClose, children, ...footer }: Props) {
   const formId = useId();
   return (
     <Dialog
       title={title}
+      width={width}
       onClose={onClose}
       footer={<FormFooter formId={formId} onCancel={onClose} {...footer} />}
     >

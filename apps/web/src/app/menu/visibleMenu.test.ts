@@ -52,7 +52,9 @@ const drills = { drills: ['drills'] };
 const plans = { eop: ['eop', 'contacts', 'eopRoles'] };
 const orders = { workOrders: ['tasks'] };
 const managedOrders = { workOrders: ['tasks', 'taskAnalytics'] };
-const orderSettings = { workOrders: ['tasks', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'] };
+const orderSettings = {
+  workOrders: ['tasks', 'recurringWorkOrders', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
+};
 const rubrics = { assessments: ['assessments', 'rubrics'] };
 
 describe('the menu, person by person', () => {
@@ -125,7 +127,7 @@ describe('the menu, person by person', () => {
       ['dashboard', 'dashboard'],
       ['eop', 'eop', 'contacts', 'eopRoles'],
       ['safety', 'entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'],
-      ['workOrders', 'tasks', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
+      ['workOrders', 'tasks', 'recurringWorkOrders', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
       ['assessments', 'assessments', 'rubrics'],
       ['drills', 'drills', 'drillRules'],
       ['system', 'schools'],

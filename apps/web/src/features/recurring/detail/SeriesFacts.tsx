@@ -1,0 +1,79 @@
+import type { ShownSeries } from '@schooldog/contract/recurring';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullDay } from '../../../ui/shortDay.ts';
+import { usePeopleNames } from '../../picker/index.ts';
+import { useBoards } from '../../workOrders/index.ts';
+import { useSeriesWords } from '../useSeriesWords.ts';
+import classes from './SeriesFacts.module.css';
+
+type Props = Readonly<{ series: ShownSeries; hasCalendar: boolean }>;
+
+export function SeriesFacts({ series, hasCalendar }: Props) {
+  const { t } = useTranslation(['features/recurring/detail', 'features/recurring', 'features/workOrders']);
+  const { schoolName, repeatText, ownerText } = useSeriesWords();
+  const { boardOf } = useBoards();
+  const { workOrderData: order } = series;
+  const people = usePeopleNames(order.assignedUserIds);
+  const end = series.recurrenceEndDate;
+  const board = order.boardId === null ? undefined : boardOf(order.boardId);
+  const former = t('formerUser', { ns: 'features/recurring' });
+  return (
+    <dl className={classes.facts}>
+      <Fact label={t('facts.schools')} isWide>
+        {series.schoolIds.map(schoolName).toSorted().join(', ')}
+      </Fact>
+      <Fact label={t('facts.repeats')}>{repeatText(series)}</Fact>
+      <Fact label={t('facts.dates')}>
+        {end === null
+          ? t('facts.from', { start: fullDay(series.recurrenceStartDate) })
+          : t('facts.fromTo', { start: fullDay(series.recurrenceStartDate), end: fullDay(end) })}
+      </Fact>
+      {hasCalendar ? (
+        <Fact label={t('facts.closedDayRule')}>{t(`closedDayRules.${series.closedDayRule}`)}</Fact>
+      ) : null}
+      <Fact label={t('facts.whileOpen')}>{t(`whileOpen.${series.whileOpen}`)}</Fact>
+      <Fact label={t('facts.owner')}>{ownerText(series)}</Fact>
+      <Fact label={t('facts.createdBy')}>{series.createdByName ?? former}</Fact>
+      <Fact label={t('facts.description')} isWide>
+        {order.description}
+      </Fact>
+      {order.location === '' ? null : <Fact label={t('facts.location')}>{order.location}</Fact>}
+      {order.priority === null ? null : (
+        <Fact label={t('facts.priority')}>
+          {t(`priorities.${order.priority}`, { ns: 'features/workOrders' })}
+        </Fact>
+      )}
+      {board === undefined ? null : <Fact label={t('facts.boardId')}>{board.name}</Fact>}
+      {order.dueInDays === null ? null : (
+        <Fact label={t('facts.dueInDays')}>{t('facts.due', { count: order.dueInDays })}</Fact>
+      )}
+      {order.assignedUserIds.length === 0 ? null : (
+        <Fact label={t('facts.assignedUserIds')}>
+          {order.assignedUserIds.map((id) => people.get(id) ?? '…').join(', ')}
+        </Fact>
+      )}
+      {order.notes === '' ? null : (
+        <Fact label={t('facts.notes')} isWide>
+          {order.notes}
+        </Fact>
+      )}
+      {Object.entries(order.customFields).map(([name, answer]) => (
+        <Fact key={name} label={name}>
+          {answer}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+type FactProps = Readonly<{ label: string; isWide?: boolean; children: ReactNode }>;
+
+function Fact({ label, isWide = false, children }: FactProps) {
+  return (
+    <div className={isWide ? classes.wide : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { History } from '@schooldog/contract';
+import type { ShownSeries } from '@schooldog/contract/recurring';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/client.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
+import { useFieldWords } from '../useFieldWords.ts';
+
+type Props = Readonly<{ series: ShownSeries; onClose(): void }>;
+
+export function SeriesHistoryDialog({ series, onClose }: Props) {
+  const { t } = useTranslation('features/recurring/detail');
+  const { labelOf, wordsOf } = useFieldWords(series);
+  return (
+    <Dialog title={t('history.title', { title: series.title })} width="user" onClose={onClose}>
+      <HistoryPanel
+        procedure={api.recurring.getSeriesHistory}
+        input={{ seriesId: series.id }}
+        entriesOf={readable}
+        fieldLabel={labelOf}
+        valueText={(field, value) => {
+          const words = wordsOf(field, value);
+          return words === '' ? null : words;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** The text of a location says it all; the ids behind it say nothing to people. */
+function readable(changes: History['changes']): History['changes'] {
+  return changes.filter(
+    ({ field, from, to }) => !field.startsWith('locationDataProfile') && !(isNothing(from) && isNothing(to)),
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0;
+  return value === undefined || value === null || value === '' || value === false;
+}

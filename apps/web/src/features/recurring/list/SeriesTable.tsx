@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core';
+import type { ShownSeries } from '@schooldog/contract/recurring';
+import { useTranslation } from 'react-i18next';
+import card from '../../../ui/recordCard.module.css';
+import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { SeriesMarks } from '../SeriesMarks.tsx';
+import { useSeriesWords } from '../useSeriesWords.ts';
+import { LastOrder, MenuAbove, NextDate, SeriesLink } from './SeriesParts.tsx';
+
+export function SeriesTable({ listed }: Readonly<{ listed: readonly ShownSeries[] }>) {
+  const { t } = useTranslation('features/recurring');
+  const columns: readonly TableColumn<ShownSeries>[] = [
+    { key: 'title', title: t('table.title'), Cell: TitleCell },
+    { key: 'schools', title: t('table.schools'), width: '18%', Cell: SchoolsCell },
+    { key: 'next', title: t('table.next'), width: '164px', Cell: NextCell },
+    { key: 'last', title: t('table.last'), width: '200px', Cell: LastCell },
+    { key: 'owner', title: t('table.owner'), width: '150px', Cell: OwnerCell },
+    { key: 'actions', title: t('table.actions'), width: '84px', Cell: MenuCell },
+  ];
+  return <TableView label={t('title')} columns={columns} items={listed} keyOf={({ id }) => id} />;
+}
+
+type CellProps = Readonly<{ item: ShownSeries }>;
+
+function TitleCell({ item }: CellProps) {
+  const { repeatText } = useSeriesWords();
+  return (
+    <>
+      <SeriesLink series={item} className={card.tableLink} />
+      <Text size="sm" c="dimmed">
+        {repeatText(item)}
+      </Text>
+      <SeriesMarks series={item} />
+    </>
+  );
+}
+
+function SchoolsCell({ item }: CellProps) {
+  return useSeriesWords().schoolsText(item);
+}
+
+function NextCell({ item }: CellProps) {
+  return <NextDate series={item} />;
+}
+
+function LastCell({ item }: CellProps) {
+  return <LastOrder series={item} />;
+}
+
+function OwnerCell({ item }: CellProps) {
+  return useSeriesWords().ownerText(item);
+}
+
+function MenuCell({ item }: CellProps) {
+  return <MenuAbove series={item} />;
+}
