@@ -4,6 +4,14 @@ import { type RichText, richTextSchema } from '@schooldog/domain/eop';
 import { z } from 'zod';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
 import { sealedSource } from '../../../../platform/localDatabase/rows.ts';
+import {
+  type Bound,
+  bytesOf,
+  importSealKey,
+  seal,
+  textOf,
+  unseal,
+} from '../../../../platform/sealing/seal.ts';
 
 export type Sealed = Readonly<{ userId: string; componentId: string }>;
 export type SealedDraft = Readonly<{ content: RichText; baseVersion: number; time: string }>;
@@ -11,27 +19,17 @@ export type SealedDraft = Readonly<{ content: RichText; baseVersion: number; tim
 const draftSchema = z.object({ content: richTextSchema, baseVersion: z.int(), time: z.string() });
 const rowSchema = z.object({ nonce: z.instanceof(Uint8Array), sealed: z.instanceof(Uint8Array) });
 
-const algorithm = 'AES-GCM';
-const nonceBytes = 12;
-
 export async function importKey(base64: string): Promise<CryptoKey> {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return crypto.subtle.importKey('raw', bytes, algorithm, false, ['encrypt', 'decrypt']);
+  return importSealKey(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 }
 
 /** A row that is moved to another person or component cannot be opened. */
-function boundTo({ userId, componentId }: Sealed): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(`${userId}/${componentId}`);
+function boundTo({ userId, componentId }: Sealed): Bound {
+  return [userId, componentId];
 }
 
 export async function storeSealed(key: CryptoKey, place: Sealed, draft: SealedDraft): Promise<void> {
-  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const sealed = await crypto.subtle.encrypt(
-    { name: algorithm, iv: nonce, additionalData: boundTo(place) },
-    key,
-    new TextEncoder().encode(JSON.stringify(draft)),
-  );
-  const value = { nonce, sealed: new Uint8Array(sealed) };
+  const value = await seal(key, bytesOf(JSON.stringify(draft)), boundTo(place));
   await withDatabase(({ records }) =>
     records.put({
       userId: place.userId,
@@ -46,14 +44,12 @@ export async function storeSealed(key: CryptoKey, place: Sealed, draft: SealedDr
 /** Null when there is none, or when it cannot be opened: with another key, or altered. */
 export async function loadSealed(key: CryptoKey, place: Sealed): Promise<SealedDraft | null> {
   try {
-    const row = await withDatabase(({ records }) => records.get([place.userId, keyOf(place), sealedSource]));
-    const { nonce, sealed } = rowSchema.parse(row?.value);
-    const opened = await crypto.subtle.decrypt(
-      { name: algorithm, iv: new Uint8Array(nonce), additionalData: boundTo(place) },
-      key,
-      new Uint8Array(sealed),
+    const stored = await withDatabase(({ records }) =>
+      records.get([place.userId, keyOf(place), sealedSource]),
     );
-    return draftSchema.parse(JSON.parse(new TextDecoder().decode(opened)));
+    const { nonce, sealed } = rowSchema.parse(stored?.value);
+    const row = { nonce: new Uint8Array(nonce), sealed: new Uint8Array(sealed) };
+    return draftSchema.parse(JSON.parse(textOf(await unseal(key, row, boundTo(place)))));
   } catch {
     return null;
   }
