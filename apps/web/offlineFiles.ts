@@ -1,11 +1,13 @@
 // Divides the files of the built app: the first screens are cached with the first visit, the rest when the page is idle,
-// and the texts of a language when it is used (src/platform/serviceWorker/laterFiles.ts).
+// the texts of a language when it is used, and what draws PDFs when some are pinned
+// (src/platform/serviceWorker/laterFiles.ts).
 import type { Plugin, Rolldown } from 'vite';
+import { isPdfFile } from './pdfFiles.ts';
 
 /** Works offline from the first minute on: the frame, the dashboard, entries and the form to log them. */
 const openedFirst = [
   /app[\\/](layouts|menu|palette)[\\/]/,
-  /platform[\\/](offline|outbox|localDatabase|push|updates)[\\/]/,
+  /platform[\\/](offline|outbox|localDatabase|pinned|push|updates)[\\/]/,
   /features[\\/]\w+[\\/]shell\.ts$/,
   /features[\\/]dashboard[\\/](DashboardPage|cards[\\/])/,
   /features[\\/]entries[\\/](explorer|detail|recent|logEntry)[\\/]/,
@@ -56,8 +58,10 @@ export function offlineFiles() {
     },
   };
 
-  const groupOf = (url: string) =>
-    languages.get(url) ?? (first.has(url) || !url.startsWith('assets/') ? 'first' : 'later');
+  const groupOf = (url: string) => {
+    if (isPdfFile(url)) return 'pdf';
+    return languages.get(url) ?? (first.has(url) || !url.startsWith('assets/') ? 'first' : 'later');
+  };
 
   return {
     plugin,

@@ -14,8 +14,10 @@ const files = [
 
 const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
 
-/** Fetched only when a PDF is shown, which needs a network anyway, so devices do not store them. */
-export const pdfFilePatterns = ['assets/pdf-*/**', 'assets/pdf-*.js'];
+/** These, and the library itself. */
+export function isPdfFile(url: string): boolean {
+  return url.startsWith('assets/pdf-');
+}
 
 /** They are in a folder with the version in its name, as src/ui/pdf/openPdf.ts expects. */
 export function pdfFiles(): Plugin {

@@ -7,7 +7,7 @@ import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { offlineFiles, textsChunk } from './offlineFiles.ts';
-import { pdfFilePatterns, pdfFiles } from './pdfFiles.ts';
+import { pdfFiles } from './pdfFiles.ts';
 import { schemaModules } from './schemaModules.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -153,8 +153,8 @@ export default defineConfig({
       injectRegister: false,
       registerType: 'prompt',
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,webmanifest}', 'icon-*.png'],
-        globIgnores: ['sw.js', ...pdfFilePatterns],
+        globPatterns: ['**/*.{js,mjs,css,html,svg,webmanifest}', 'icon-*.png'],
+        globIgnores: ['sw.js'],
         manifestTransforms: [appFiles.withGroups],
       },
       manifest: {
@@ -227,7 +227,7 @@ export default defineConfig({
             { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
             {
               name: 'device',
-              test: /platform[\\/](localDatabase|outbox|push|uploads|sha256)|node_modules[\\/]@noble/,
+              test: /platform[\\/](localDatabase|pinned|sealing|outbox|push|uploads|sha256)|node_modules[\\/]@noble/,
               priority: 2,
             },
             { name: 'parts', test: plainPart, minShareCount: 2, priority: 1 },

@@ -1,1 +1,1 @@
-export { registerServiceWorker } from './register.ts';
+export { keepPinnedFiles, registerServiceWorker } from './register.ts';

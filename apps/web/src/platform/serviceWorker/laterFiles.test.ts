@@ -8,11 +8,13 @@ const version1 = [
   file('assets/people-1.js', 'later'),
   file('assets/help-1.js', 'later'),
   file('assets/texts-es-1.js', 'es'),
+  file('assets/pdf-1.js', 'pdf'),
 ];
 const version2 = [
   file('index.html', 'first'),
   file('assets/people-2.js', 'later'),
   file('assets/help-1.js', 'later'),
+  file('assets/pdf-2.js', 'pdf'),
 ];
 
 let kept: Map<string, Response>;
@@ -29,7 +31,7 @@ const device = {
     }),
 };
 const names = () =>
-  [...kept.keys()].map((url) => url.slice(origin.length)).filter((path) => path !== '/language');
+  [...kept.keys()].map((url) => url.slice(origin.length)).filter((path) => path.startsWith('/assets'));
 
 beforeEach(() => {
   kept = new Map();
@@ -39,9 +41,9 @@ beforeEach(() => {
 describe('files that come later', () => {
   it('are fetched once, in the language that is read, and served without the network', async () => {
     const later = laterFiles(version1, device);
-    await later.keep('en');
+    await later.keep({ language: 'en', withPdf: false });
     expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js']);
-    await later.keep('es');
+    await later.keep({ language: 'es', withPdf: false });
     expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js', '/assets/texts-es-1.js']);
     expect(fetchFile).toHaveBeenCalledTimes(3);
 
@@ -66,13 +68,25 @@ describe('files that come later', () => {
 
 describe('a new version', () => {
   it('has what the earlier one had before it takes over, and forgets the rest when it does', async () => {
-    await laterFiles(version1, device).keep('es');
+    await laterFiles(version1, device).keep({ language: 'es', withPdf: false });
     const later = laterFiles(version2, device);
     await later.keepAsBefore();
     expect(names()).toContain('/assets/people-2.js');
     expect(names()).toContain('/assets/people-1.js');
     await later.forgetOthers();
     expect(names()).toEqual(['/assets/help-1.js', '/assets/people-2.js']);
+  });
+
+  it('draws PDFs on a device on which some are pinned', async () => {
+    await laterFiles(version1, device).keep({ language: 'en', withPdf: true });
+    expect(names()).toContain('/assets/pdf-1.js');
+    const later = laterFiles(version2, device);
+    await later.keepAsBefore();
+    await later.forgetOthers();
+    expect(names()).toContain('/assets/pdf-2.js');
+    expect(names()).not.toContain('/assets/pdf-1.js');
+    await laterFiles(version2, device).keepAsBefore();
+    expect(names()).toContain('/assets/pdf-2.js');
   });
 
   it('fetches nothing with the first visit', async () => {

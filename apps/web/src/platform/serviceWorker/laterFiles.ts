@@ -1,10 +1,11 @@
 // Files of the app that are fetched after the first visit, when the page is idle. Their names contain a hash of their
 // content, so a cached file is never out of date.
+import type { Wanted } from './messages.ts';
 
 export type AppFile = Readonly<{
   url: string;
   revision: string | null;
-  /** `first`, `later`, or the language whose texts it contains (offlineFiles.ts of the build). */
+  /** `first`, `later`, `pdf`, or the language whose texts it contains (offlineFiles.ts of the build). */
   group: string;
 }>;
 
@@ -14,6 +15,9 @@ type Device = Readonly<{ open(name: string): Promise<Kept>; fetch(path: string):
 const cacheName = 'schooldog-later';
 /** Stores the language in use, for the next version of the app. */
 const languagePath = '/language';
+/** Whether this device has what draws PDFs, likewise. */
+const pdfPath = '/withPdf';
+const notes: ReadonlySet<string> = new Set([languagePath, pdfPath]);
 const browser: Device = { open: (name) => caches.open(name), fetch: (path) => fetch(path) };
 
 export function laterFiles(files: readonly AppFile[], device: Device = browser) {
@@ -30,12 +34,14 @@ export function laterFiles(files: readonly AppFile[], device: Device = browser) 
   };
 
   /** One after the other, so that requests of the user come first. A failed file is tried again at the next start. */
-  const keep = async (language: string): Promise<void> => {
+  const keep = async ({ language, withPdf }: Wanted): Promise<void> => {
     const cache = await device.open(cacheName);
     await cache.put(languagePath, new Response(language));
+    if (withPdf) await cache.put(pdfPath, new Response('yes'));
+    const wanted = new Set([language, 'later', ...(withPdf ? ['pdf'] : [])]);
     const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     for (const [path, group] of groups) {
-      if ((group === language || group === 'later') && !here.has(path)) await serve(path);
+      if (wanted.has(group) && !here.has(path)) await serve(path);
     }
   };
 
@@ -46,14 +52,15 @@ export function laterFiles(files: readonly AppFile[], device: Device = browser) 
     /** A new version fetches what the earlier one had cached before it is activated, because it may start offline. */
     keepAsBefore: async (): Promise<void> => {
       const cache = await device.open(cacheName);
-      const language = await cache.match(languagePath);
-      if (language !== undefined) await keep(await language.text());
+      const [language, pdf] = await Promise.all([cache.match(languagePath), cache.match(pdfPath)]);
+      if (language === undefined) return;
+      await keep({ language: await language.text(), withPdf: pdf !== undefined });
     },
     forgetOthers: async (): Promise<void> => {
       const cache = await device.open(cacheName);
       for (const request of await cache.keys()) {
         const { pathname } = new URL(request.url);
-        if (pathname !== languagePath && !has(pathname)) await cache.delete(request);
+        if (!notes.has(pathname) && !has(pathname)) await cache.delete(request);
       }
     },
   };

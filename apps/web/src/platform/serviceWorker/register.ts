@@ -1,5 +1,6 @@
 // Registers the service worker and notices when a new version of the app is ready.
 import i18next from 'i18next';
+import { hasPinned } from '../pinned/marker.ts';
 import { createStore, useStore } from '../store.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { keepFiles, skipWaiting } from './messages.ts';
@@ -10,6 +11,9 @@ const activationTimeout = 5_000;
 const quietAfter = 1_500;
 /** The rest of the app is fetched when the page is idle, or after this time. */
 const idleWithin = 10_000;
+
+/** What shows a pinned record is fetched within this time, or at the next start. */
+const pinnedWithin = 60_000;
 
 /** A new version waits for the user to reload, or another tab has already activated it. */
 const newVersion = createStore(false);
@@ -40,9 +44,22 @@ function register(): void {
 
 /** Pages that were never opened are cached too, in the language of the user, for when the network is lost. */
 function keepTheRest(): void {
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage(keepFiles(i18next.language), []),
-  );
+  const wanted = { language: i18next.language, withPdf: hasPinned() };
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(keepFiles(wanted), []));
+}
+
+/** Something was pinned: resolves when everything that shows it is on the device, or where no worker is. */
+export async function keepPinnedFiles(): Promise<void> {
+  if (registration === null) return;
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    setTimeout(resolve, pinnedWithin);
+    active?.postMessage(keepFiles({ language: i18next.language, withPdf: true }), [port2]);
+  });
+  port1.close();
 }
 
 function watch(registered: ServiceWorkerRegistration): void {

@@ -7,7 +7,7 @@ import { drainInWorker } from '../outbox/drainInWorker.ts';
 import { acknowledge, acknowledgeAction, type NoticeData, noticeDataIn } from './acknowledge.ts';
 import { syncTag } from './backgroundSync.ts';
 import { type AppFile, laterFiles } from './laterFiles.ts';
-import { languageToKeep, skipWaiting } from './messages.ts';
+import { filesToKeep, skipWaiting } from './messages.ts';
 import { noticeIn, pathIn } from './notice.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly AppFile[] };
@@ -37,9 +37,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // A new worker waits until the user agrees to reload.
   if (event.data === skipWaiting) void self.skipWaiting();
-  const language = languageToKeep(event.data);
-  if (language === null) return;
-  const done = later.keep(language).then(() => event.ports[0]?.postMessage(language));
+  const wanted = filesToKeep(event.data);
+  if (wanted === null) return;
+  const done = later.keep(wanted).then(() => event.ports[0]?.postMessage(wanted.language));
   // Without a network the next start fetches the rest.
   event.waitUntil(done.catch(() => undefined));
 });
