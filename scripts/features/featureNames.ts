@@ -21,6 +21,7 @@ export const featureNames = [
   'contacts',
   'eopRoles',
   'responderLinks',
+  'goKits',
   'dashboard',
   'reports',
   'notifications',

@@ -16,6 +16,7 @@ import { eopRoles } from './features/eopRoles/index.ts';
 import { entries } from './features/entries/index.ts';
 import { eop } from './features/eop/index.ts';
 import { exports } from './features/exports/index.ts';
+import { goKits } from './features/goKits/index.ts';
 import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
 import { people } from './features/people/index.ts';
@@ -99,6 +100,7 @@ const features: ServerFeatures = {
   eop,
   eopRoles,
   responderLinks,
+  goKits,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

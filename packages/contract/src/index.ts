@@ -12,6 +12,7 @@ import { entriesContract } from './entries/index.ts';
 import { eopContract } from './eop/index.ts';
 import { eopRolesContract } from './eopRoles/index.ts';
 import { exportsContract } from './exports/index.ts';
+import { goKitsContract } from './goKits/index.ts';
 import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
 import { peopleContract } from './people/index.ts';
@@ -53,6 +54,7 @@ export const featureContracts = {
   eop: eopContract,
   eopRoles: eopRolesContract,
   responderLinks: responderLinksContract,
+  goKits: goKitsContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

@@ -11,6 +11,7 @@ import { entriesMatrix } from '../features/entries/entries.authorization.ts';
 import { eopMatrix } from '../features/eop/eop.authorization.ts';
 import { eopRolesMatrix } from '../features/eopRoles/eopRoles.authorization.ts';
 import { exportsMatrix } from '../features/exports/exports.authorization.ts';
+import { goKitsMatrix } from '../features/goKits/goKits.authorization.ts';
 import { insightsMatrix } from '../features/insights/insights.authorization.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.authorization.ts';
 import { peopleMatrix } from '../features/people/people.authorization.ts';
@@ -46,6 +47,7 @@ export const groups = {
   contacts: [contactsMatrix],
   responderLinks: [responderLinksMatrix],
   plans: [eopMatrix, eopRolesMatrix],
+  goKits: [goKitsMatrix],
 } as const satisfies Record<string, readonly Matrix[]>;
 
 export const matrices: readonly Matrix[] = Object.values(groups).flat();

@@ -83,4 +83,11 @@ export const eopProblems = {
     tooManyCodes: 'tooMany',
     tooManyViews: 'tooMany',
   }),
+  ...defineProblems('goKit', {
+    notFound: 'notFound',
+    notAllowed: 'forbidden',
+    schoolArchived: 'conflict',
+    tooMany: 'conflict',
+    idTaken: 'conflict',
+  }),
 };

@@ -19,3 +19,4 @@ export const contacts: ServerFeature<'contacts'> = {
 export { listedPeople } from './listedStore.ts';
 export { peopleAndContactsOf } from './listStore.ts';
 export { contactNames } from './store.ts';
+export { listSkillRows } from './skillStore.ts';

@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { eopCertifications } from './schema.ts';
+import { eopCertifications, eopComponents } from './schema.ts';
 
 export type CertificationRow = typeof eopCertifications.$inferSelect;
 
@@ -35,6 +35,24 @@ export async function findCertification(
     .orderBy(desc(eopCertifications.timeCertified), desc(eopCertifications.id))
     .limit(1);
   return row;
+}
+
+/** The certified copies of a school that hold now, without archived ones, in the order of its plan. */
+export async function certifiedCopiesOf(reader: Reader, schoolId: string) {
+  const copies = await reader
+    .selectDistinctOn([eopComponents.id], {
+      id: eopComponents.id,
+      name: eopComponents.name,
+      section: eopComponents.section,
+      position: eopComponents.position,
+      certificationId: eopCertifications.id,
+      timeCertified: eopCertifications.timeCertified,
+    })
+    .from(eopComponents)
+    .innerJoin(eopCertifications, eq(eopCertifications.componentId, eopComponents.id))
+    .where(and(eq(eopComponents.schoolId, schoolId), isNull(eopComponents.timeArchived)))
+    .orderBy(eopComponents.id, desc(eopCertifications.timeCertified), desc(eopCertifications.id));
+  return copies.toSorted((a, b) => a.position - b.position || a.name.localeCompare(b.name, 'en'));
 }
 
 export async function insertCertification(tx: Transaction, row: CertificationRow): Promise<void> {

@@ -40,3 +40,4 @@ export { stampPdf } from './pdf/index.ts';
 export { eopRecord } from './record.ts';
 export { editableSchool } from './school.ts';
 export { componentsOfSchool, type EopRow } from './store.ts';
+export { certifiedCopiesOf } from './certificationStore.ts';

@@ -32,3 +32,5 @@ export const eopRoles: ServerFeature<'eopRoles'> = {
   },
   exports: [roleChartExport],
 };
+
+export { shownTablesOf } from './present.ts';

@@ -5,6 +5,8 @@ import { canOpenEops, schoolsWithEops } from '@schooldog/domain/eop';
 import {
   holderKey,
   type RoleHolder,
+  rolesIdOf,
+  roleTableIds,
   roleTableName,
   type RoleTableId,
   rosterHealth,
@@ -18,7 +20,7 @@ import { namesOf } from '../../platform/identity/namesOf.ts';
 import { peopleAndContactsOf } from '../contacts/index.ts';
 import { openSchoolNames } from '../schools/index.ts';
 import { holderOf, holdersOf, type Listed, listedAt, listedIn, withKnownHolders } from './people.ts';
-import { type RoleTableRow, roleTablesOf } from './store.ts';
+import { findRoleTable, type RoleTableRow, roleTablesOf } from './store.ts';
 
 export async function listRoleTables(
   reader: Reader,
@@ -65,6 +67,16 @@ export async function shownTable(reader: Reader, row: RoleTableRow): Promise<Sho
     ],
     health: { gaps: [...gaps], notes: [...notes] },
   };
+}
+
+/** Those that the school has. */
+export async function shownTablesOf(reader: Reader, schoolId: string): Promise<ShownRoleTable[]> {
+  const tables: ShownRoleTable[] = [];
+  for (const roleTableId of roleTableIds) {
+    const row = await findRoleTable(reader, rolesIdOf(schoolId, roleTableId));
+    if (row !== undefined) tables.push(await shownTable(reader, row));
+  }
+  return tables;
 }
 
 function shownPerson(person: ListedContact) {

@@ -1,0 +1,3 @@
+import { testMatrices } from './testMatrices.ts';
+
+testMatrices('goKits');
