@@ -31,6 +31,7 @@ export type TextResources = {
   'features/eop/guidance': typeof import('./features/eop/guidance/texts/en.json');
   'features/eopRoles': typeof import('./features/eopRoles/texts/en.json');
   'features/exports': typeof import('./features/exports/texts/en.json');
+  'features/goKits': typeof import('./features/goKits/texts/en.json');
   'features/help': typeof import('./features/help/texts/en.json');
   'features/insights': typeof import('./features/insights/texts/en.json');
   'features/landing': typeof import('./features/landing/texts/en.json');

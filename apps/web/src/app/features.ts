@@ -8,6 +8,7 @@ import { drillsFeature } from '../features/drills/feature.ts';
 import { eopRolesFeature } from '../features/eopRoles/feature.ts';
 import { entriesFeature } from '../features/entries/feature.ts';
 import { eopFeature } from '../features/eop/feature.ts';
+import { goKitsFeature } from '../features/goKits/feature.ts';
 import { helpFeature } from '../features/help/feature.ts';
 import { insightsFeature } from '../features/insights/feature.ts';
 import { landingFeature } from '../features/landing/feature.ts';
@@ -36,6 +37,7 @@ export const features = [
   eopRolesFeature,
   entriesFeature,
   eopFeature,
+  goKitsFeature,
   helpFeature,
   insightsFeature,
   landingFeature,

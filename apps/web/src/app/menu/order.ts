@@ -8,7 +8,7 @@ type Group = Readonly<{ group: GroupKey; keys: readonly MenuKey[] }>;
 
 export const menuOrder: readonly Group[] = [
   { group: 'dashboard', keys: ['dashboard'] },
-  { group: 'eop', keys: ['eop', 'contacts', 'eopRoles'] },
+  { group: 'eop', keys: ['eop', 'contacts', 'eopRoles', 'goKits'] },
   { group: 'safety', keys: ['entries', 'walks', 'safetyAlerts', 'insights', 'dataProfiles'] },
   {
     group: 'workOrders',

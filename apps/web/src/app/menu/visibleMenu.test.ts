@@ -49,7 +49,8 @@ const atOakHill = { system: ['Oak Hill'] };
 const safety = ['entries', 'walks', 'safetyAlerts', 'insights'];
 const assessed = { assessments: ['assessments'] };
 const drills = { drills: ['drills'] };
-const plans = { eop: ['eop', 'contacts', 'eopRoles'] };
+const plans = { eop: ['eop', 'contacts', 'eopRoles', 'goKits'] };
+const plansOfStaff = { eop: ['eop', 'contacts', 'eopRoles'] };
 const orders = { workOrders: ['tasks'] };
 const managedOrders = { workOrders: ['tasks', 'taskAnalytics'] };
 const orderSettings = {
@@ -115,7 +116,12 @@ describe('the menu, person by person', () => {
     ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...orders, ...atOakHill, ...forEverybody }],
     [
       'providerStaff',
-      { ...everything, admin: [...everything.admin, 'providerAccess'], provider: ['provider'] },
+      {
+        ...everything,
+        ...plansOfStaff,
+        admin: [...everything.admin, 'providerAccess'],
+        provider: ['provider'],
+      },
     ],
   ] as const)('%s', (name, menu) => {
     expect(menuOf(people[name])).toEqual(menu);

@@ -2,6 +2,7 @@ export { AuthenticationDetails } from './AuthenticationDetails.ts';
 export { deviceName } from './devices/deviceName.ts';
 export { EnrolFactor } from './factors/EnrolFactor.tsx';
 export { SecondStepForm } from './factors/SecondStepForm.tsx';
+export { wasNotSignedInAgain, withRecentSignIn } from './factors/reauthentication.ts';
 export { forgetCode } from './factors/sentCode.ts';
 export { faultOf, newPasswordFailure } from './passwords/newPasswordFailure.ts';
 export { NewPasswordField } from './passwords/NewPasswordField.tsx';

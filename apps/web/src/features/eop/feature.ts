@@ -24,7 +24,7 @@ const planRoute = createRoute({
     allows: (actor, { schoolId = '' }) => canReadEopsAt(actor, schoolId),
   },
   validateSearch: componentFilter.validate,
-  loader: withTexts('features/eop', 'features/exports', 'features/schools', 'ui'),
+  loader: withTexts('features/eop', 'features/exports', 'features/goKits', 'features/schools', 'ui'),
   component: lazyRouteComponent(() => import('./plan/PlanPage.tsx'), 'PlanPage'),
 });
 

@@ -1,4 +1,4 @@
-// Nothing of plans is stored on the device: none of these reads is among the cached procedures.
+// Nothing of plans is cached in the clear: none of these reads is among the cached procedures.
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../platform/api/client.ts';
 

@@ -20,7 +20,7 @@ const schoolsRoute = createRoute({
   component: lazyRouteComponent(() => import('./list/RoleSchoolsPage.tsx'), 'RoleSchoolsPage'),
 });
 
-/** Nothing of it is stored on the device, but a page that is open stays readable without a network. */
+/** Nothing of it is cached in the clear, but a page that is open stays readable without a network. */
 const tableRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/eopRoles/$roleId/$schoolId',

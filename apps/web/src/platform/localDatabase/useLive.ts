@@ -11,16 +11,26 @@ export function useLive<Value>(
   key: string,
   question: (database: LocalDatabase) => Promise<Value>,
 ): Value | undefined {
+  return useLiveIn(localDatabase, key, question);
+}
+
+/** The same in another database. */
+export function useLiveIn<Database, Value>(
+  open: () => Promise<Database>,
+  key: string,
+  question: (database: Database) => Promise<Value>,
+): Value | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: Value }>();
 
   const ask = useEffectEvent(question);
+  const openDatabase = useEffectEvent(open);
 
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
       const [{ liveQuery }, database] = await untilLoaded(() =>
-        Promise.all([import('dexie'), localDatabase()]),
+        Promise.all([import('dexie'), openDatabase()]),
       );
       if (isOver) return;
       const subscription = liveQuery(() => ask(database)).subscribe({

@@ -24,12 +24,14 @@ export async function finishPurges(keepUserId: string | null = null): Promise<bo
   const all = due();
   if (Object.keys(all).length === 0) return true;
   try {
-    const [{ purge }, { localDatabase }] = await Promise.all([
+    const [{ purge }, { localDatabase }, { purgePinned }] = await Promise.all([
       import('../localDatabase/purge.ts'),
       import('../localDatabase/localDatabase.ts'),
+      import('../pinned/erase.ts'),
     ]);
     const database = await localDatabase();
     for (const [userId, scope] of Object.entries(all)) {
+      await purgePinned({ userId, scope, keepUserId });
       await purge(database, { userId, scope, keepUserId });
       cancelPurge(userId);
     }

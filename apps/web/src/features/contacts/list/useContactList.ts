@@ -4,7 +4,7 @@ import { type ListState, useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
 import type { ContactListFilter } from '../contactFilter.ts';
 
-/** Without a network what is on screen stays; nothing is stored on the device. */
+/** Without a network what is on screen stays; nothing is cached in the clear. */
 export function useContactList(schoolId: string, filter: ContactListFilter): ListState<ListedContact> {
   const query = usePages(
     api.contacts.listContacts,

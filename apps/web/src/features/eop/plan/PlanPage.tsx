@@ -12,6 +12,7 @@ import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { KeepOnDevice } from '../../goKits/index.ts';
 import { SchoolSelect, useSchoolNamesById } from '../../schools/index.ts';
 import { componentFilter } from '../eopFilter.ts';
 import { useComponents } from '../queries.ts';
@@ -44,6 +45,13 @@ export function PlanPage() {
         title={t('plan.title', { school: name })}
         actions={
           <Group gap="xs">
+            {components.data === undefined ? null : (
+              <KeepOnDevice
+                schoolId={schoolId}
+                school={name}
+                isSchoolArchived={components.data.isSchoolArchived}
+              />
+            )}
             {all.length === 0 ? null : (
               <PlanPdf
                 schoolId={schoolId}

@@ -1,0 +1,1 @@
+export { KeepOnDevice } from './pin/KeepOnDevice.tsx';

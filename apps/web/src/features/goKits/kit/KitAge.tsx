@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { KitRow } from '../../../platform/pinned/database.ts';
+import { useMomentText } from '../../../ui/momentText.ts';
+import { relativeTime } from '../../../ui/relativeTime.ts';
+import { useNow } from '../../../ui/useNow.ts';
+
+/** How old it is, and how long it still opens. */
+export function KitAge({
+  kit: { timeRefreshed, timeConfirmed, validUntil },
+}: Readonly<{ kit: Pick<KitRow, 'timeRefreshed' | 'timeConfirmed' | 'validUntil'> }>) {
+  const { t, i18n } = useTranslation('features/goKits');
+  const momentText = useMomentText();
+  const now = useNow();
+  const facts = [
+    t('here.from', { time: momentText(timeRefreshed) }),
+    t('here.confirmed', { time: relativeTime(timeConfirmed, now, i18n.language) }),
+    t('here.until', { time: momentText(validUntil) }),
+  ];
+  return (
+    <Text size="sm" c="dimmed">
+      {facts.join(' · ')}
+    </Text>
+  );
+}
