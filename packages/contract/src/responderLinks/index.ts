@@ -14,6 +14,9 @@ import { changes, done, reads } from '../procedure.ts';
 
 const feature = 'responderLinks';
 
+/** Those of the default plan are named in the reader's language. */
+const namedComponentSchema = z.object({ name: z.string(), guidanceKey: z.string().nullable() });
+
 const listedLinkSchema = z.object({
   id: idSchema,
   schoolId: idSchema,
@@ -21,8 +24,8 @@ const listedLinkSchema = z.object({
   /** Empty for a component that was sent by email. */
   agency: z.string(),
   email: z.string(),
-  componentIds: z.array(eopComponentIdSchema).nullable(),
-  componentNames: z.array(z.string()),
+  /** Null: every certified one. */
+  components: z.array(namedComponentSchema).nullable(),
   includesContacts: z.boolean(),
   mayDownload: z.boolean(),
   createdByName: z.string().nullable(),
@@ -41,7 +44,7 @@ export type ListedResponderLink = z.infer<typeof listedLinkSchema>;
 const eventSchema = z.object({
   sequence: z.int(),
   event: responderEventSchema,
-  componentName: z.string().nullable(),
+  component: namedComponentSchema.nullable(),
   time: z.iso.datetime(),
 });
 export type ListedResponderEvent = z.infer<typeof eventSchema>;
@@ -49,9 +52,8 @@ export type ListedResponderEvent = z.infer<typeof eventSchema>;
 const oneLinkSchema = z.object({ linkId: idSchema });
 const tokenSchema = z.object({ token: responderTokenSchema });
 
-const sharedDocumentSchema = z.object({
+const sharedDocumentSchema = namedComponentSchema.extend({
   componentId: eopComponentIdSchema,
-  name: z.string(),
   section: z.enum(eopSections),
   timeCertified: z.iso.datetime(),
 });

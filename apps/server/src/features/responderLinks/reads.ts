@@ -1,11 +1,12 @@
 // What people who edit the plan see of its links.
 import type { ListedResponderEvent, ListedResponderLink } from '@schooldog/contract/responderLinks';
+import type { NamedComponent } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import { linkEnd, responderLinkRules } from '@schooldog/domain/responderLinks';
 import type { SignedInContext } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
-import { componentsOfSchool } from '../eop/index.ts';
+import { componentsOfSchool, type EopRow } from '../eop/index.ts';
 import { findSchool } from '../schools/index.ts';
 import { responderLinkRecord } from './record.ts';
 import { eventsOfLink, linksOfSchool, usesOfLinks } from './store.ts';
@@ -28,7 +29,7 @@ export async function listResponderLinks(
     db,
     links.flatMap(({ createdByUserId, revokedByUserId }) => [createdByUserId, revokedByUserId ?? []].flat()),
   );
-  const nameOf = new Map(components.map(({ id, name }) => [id, name]));
+  const named = namesById(components);
   const facts = {
     now,
     isSchoolArchived: school.timeArchived !== null,
@@ -42,8 +43,7 @@ export async function listResponderLinks(
       personName: link.personName,
       agency: link.agency,
       email: link.email,
-      componentIds: link.componentIds,
-      componentNames: (link.componentIds ?? []).flatMap((id) => nameOf.get(id) ?? []),
+      components: link.componentIds?.flatMap((id) => named.get(id) ?? []) ?? null,
       includesContacts: link.includesContacts,
       mayDownload: link.mayDownload,
       createdByName: names.get(link.createdByUserId) ?? null,
@@ -69,11 +69,15 @@ export async function listResponderEvents(
     eventsOfLink(db, linkId),
     componentsOfSchool(db, schoolId),
   ]);
-  const nameOf = new Map(components.map(({ id, name }) => [id, name]));
+  const named = namesById(components);
   return events.map(({ sequence, event, componentId, time }) => ({
     sequence,
     event,
-    componentName: nameOf.get(componentId ?? '') ?? null,
+    component: named.get(componentId ?? '') ?? null,
     time: time.toISOString(),
   }));
+}
+
+function namesById(components: readonly EopRow[]): ReadonlyMap<string, NamedComponent> {
+  return new Map(components.map(({ id, name, guidanceKey }) => [id, { name, guidanceKey }]));
 }

@@ -130,7 +130,7 @@ it('lists links with their end and their use, live ones first', async () => {
     [expired.id]: 'expired',
   });
   expect(listed.find(({ id }) => id === live.id)).toMatchObject({
-    componentNames: ['Lockdown'],
+    components: [{ name: 'Lockdown', guidanceKey: null }],
     createdByName: 'Pia Tester',
     views: 2,
     failures: 2,
@@ -140,7 +140,7 @@ it('lists links with their end and their use, live ones first', async () => {
   expect(listed.find(({ id }) => id === revoked.id)).toMatchObject({ revokedByName: 'Pia Tester' });
   const events = await client.responderLinks.listResponderEvents({ linkId: live.id });
   expect(events).toHaveLength(6);
-  expect(events[2]).toMatchObject({ event: 'viewed', componentName: 'Lockdown' });
+  expect(events[2]).toMatchObject({ event: 'viewed', component: { name: 'Lockdown' } });
 });
 
 describe('a component sent by email', () => {

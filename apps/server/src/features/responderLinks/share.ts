@@ -1,5 +1,5 @@
 // "Send via Email". The PDF is never attached: every recipient gets a link of their own to the certified component.
-import { canEditEopsAt, canReadEopsAt, eopLimits } from '@schooldog/domain/eop';
+import { canEditEopsAt, canReadEopsAt, componentName, eopLimits } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import {
   distinctRecipients,
@@ -52,12 +52,13 @@ export const shareEopComponentByEmail: Command<SharedComponent> = async (context
   ]);
   for (const one of made) {
     const account = accounts.get(one.link.email);
+    const language = languageOf(account === undefined ? signedIn.profile.language : account.language);
     await mailLink(work, services, {
       ...one,
-      language: languageOf(account === undefined ? signedIn.profile.language : account.language),
+      language,
       schoolName: school?.name ?? '',
       byName: names.get(actor.userId) ?? '',
-      shared: { componentName: component.name, message: input.emailMessage },
+      shared: { componentName: componentName(component, language), message: input.emailMessage },
     });
   }
 };

@@ -111,8 +111,10 @@ async function readingPage(
     mayDownload: link.mayDownload,
     timeExpires: link.timeExpires.toISOString(),
     timeVisitExpires: timeVisitExpires.toISOString(),
-    documents: components.flatMap(({ id, name, section, lastCertificationTime: time }) =>
-      time === null ? [] : [{ componentId: id, name, section, timeCertified: time.toISOString() }],
+    documents: components.flatMap(({ id, name, guidanceKey, section, lastCertificationTime: time }) =>
+      time === null
+        ? []
+        : [{ componentId: id, name, guidanceKey, section, timeCertified: time.toISOString() }],
     ),
   };
 }

@@ -9,6 +9,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { useActor } from '../../../platform/session/session.ts';
 import { SendByEmailDialog } from '../../responderLinks/index.ts';
 import { factsOf } from '../parts/factsOf.ts';
+import { useComponentName } from '../parts/useComponentName.ts';
 
 type Props = Readonly<{ component: ShownComponent }>;
 
@@ -17,6 +18,7 @@ export function SendByEmail({ component }: Props) {
   const { t } = useTranslation('features/eop');
   const actor = useActor();
   const { isOffline } = useConnectivity();
+  const name = useComponentName()(component);
   const [isOpen, setIsOpen] = useState(false);
   if (!may(eopRules.share, actor, factsOf(component))) return null;
   return (
@@ -34,7 +36,8 @@ export function SendByEmail({ component }: Props) {
       {isOpen ? (
         <Suspense fallback={null}>
           <SendByEmailDialog
-            component={component}
+            componentId={component.id}
+            name={name}
             mayReachOutside={canEditEopsAt(actor, component.schoolId)}
             onClose={() => setIsOpen(false)}
           />

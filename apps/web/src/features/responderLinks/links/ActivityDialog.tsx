@@ -1,5 +1,6 @@
 import { Text, Timeline } from '@mantine/core';
 import type { ListedResponderEvent, ListedResponderLink } from '@schooldog/contract/responderLinks';
+import { componentName } from '@schooldog/domain/eop';
 import { isFailure } from '@schooldog/domain/responderLinks';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -27,11 +28,11 @@ export function ActivityDialog({ link, onClose }: Props) {
 }
 
 function Events({ events }: Readonly<{ events: readonly ListedResponderEvent[] }>) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t, i18n } = useTranslation('features/responderLinks');
   const momentText = useMomentText();
   return (
     <Timeline bulletSize={24} lineWidth={2}>
-      {events.map(({ sequence, event, componentName, time }) => (
+      {events.map(({ sequence, event, component, time }) => (
         <Timeline.Item
           key={sequence}
           bullet={
@@ -42,7 +43,9 @@ function Events({ events }: Readonly<{ events: readonly ListedResponderEvent[] }
             )
           }
           color={isFailure(event) ? 'red' : 'teal'}
-          title={t(`activity.events.${event}`, { component: componentName ?? t('activity.document') })}
+          title={t(`activity.events.${event}`, {
+            component: component === null ? t('activity.document') : componentName(component, i18n.language),
+          })}
         >
           <Text size="sm" c="dimmed">
             {momentText(time)}

@@ -1,5 +1,6 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import type { ListedResponderLink } from '@schooldog/contract/responderLinks';
+import { componentName, type NamedComponent } from '@schooldog/domain/eop';
 import { IconCircleCheck, IconCircleOff, IconHistory } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,8 @@ import { ActivityDialog } from './ActivityDialog.tsx';
 type Props = Readonly<{ link: ListedResponderLink }>;
 
 export function LinkCard({ link }: Props) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t, i18n } = useTranslation('features/responderLinks');
+  const nameOf = (component: NamedComponent) => componentName(component, i18n.language);
   const { isOffline } = useConnectivity();
   const [isShowingActivity, setIsShowingActivity] = useState(false);
   const revoke = useRevoke(link);
@@ -34,7 +36,9 @@ export function LinkCard({ link }: Props) {
           </div>
           <State link={link} />
         </Group>
-        <Text size="sm">{contentOf(link, t('card.wholePlan'))}</Text>
+        <Text size="sm">
+          {link.components === null ? t('card.wholePlan') : link.components.map(nameOf).join(', ')}
+        </Text>
         <Details link={link} />
         <Group gap="xs">
           <Button
@@ -65,10 +69,6 @@ export function LinkCard({ link }: Props) {
       {isShowingActivity ? <ActivityDialog link={link} onClose={() => setIsShowingActivity(false)} /> : null}
     </Card>
   );
-}
-
-function contentOf({ componentIds, componentNames }: ListedResponderLink, whole: string): string {
-  return componentIds === null ? whole : componentNames.join(', ');
 }
 
 function State({ link: { end } }: Props) {

@@ -1,4 +1,5 @@
 import { Alert, Checkbox, MultiSelect, Radio, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { componentName } from '@schooldog/domain/eop';
 import {
   newResponderLinkSchema,
   responderDays,
@@ -21,7 +22,7 @@ import { LinkMade } from './LinkMade.tsx';
 type Props = Readonly<{ schoolId: string; onClose(): void }>;
 
 export function NewLinkDialog({ schoolId, onClose }: Props) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t, i18n } = useTranslation('features/responderLinks');
   const [linkId] = useState(newId);
   const [person, setPerson] = useState({ personName: '', agency: '', email: '' });
   const [days, setDays] = useState<ResponderDays>(usualResponderDays);
@@ -93,7 +94,7 @@ export function NewLinkDialog({ schoolId, onClose }: Props) {
         error={wrong.has('email') ? t('add.emailInvalid') : undefined}
       />
       <div>
-        <Text id={daysId} size="sm" fw={500} mb={4}>
+        <Text id={daysId} size="sm" fw={600} mb={4}>
           {t('add.days')}
         </Text>
         <SegmentedControl
@@ -118,7 +119,7 @@ export function NewLinkDialog({ schoolId, onClose }: Props) {
       {isWhole ? null : (
         <MultiSelect
           label={t('add.choose')}
-          data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          data={offered.map((one) => ({ value: one.id, label: componentName(one, i18n.language) }))}
           value={chosen.filter((id) => offered.some((one) => one.id === id))}
           onChange={setChosen}
           error={wrong.has('componentIds') ? t('add.chooseNone') : undefined}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
-import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
+import { useProblemText } from '../../../platform/problems/index.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useTakeFocus } from '../../../ui/useTakeFocus.ts';
 import { rememberCode, sentCode } from './sentCode.ts';
@@ -25,7 +25,7 @@ const triesSchema = z.object({ triesLeft: z.int().min(0) });
 
 export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
   const { t, i18n } = useTranslation('features/responderLinks/responder');
-  useProblemText();
+  const problemText = useProblemText();
   const [codeId, setCodeId] = useState(() => sentCode(token));
   const [code, setCode] = useState('');
   const field = useTakeFocus<HTMLInputElement>(codeId !== null);
@@ -52,7 +52,7 @@ export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
   const failed = (error: unknown) => {
     const { data } = triesSchema.safeParse(refusalOf(error).data);
     if (data !== undefined && data.triesLeft > 0) return t('code.wrong', { count: data.triesLeft });
-    return rejectionText(error) ?? t('code.failed');
+    return problemText(refusalOf(error).code) ?? t('code.failed');
   };
   const send = (
     <Button
@@ -100,9 +100,7 @@ export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
           </Stack>
         </form>
       )}
-      {sending.isError ? (
-        <FailureAlert>{rejectionText(sending.error) ?? t('code.failed')}</FailureAlert>
-      ) : null}
+      {sending.isError ? <FailureAlert>{failed(sending.error)}</FailureAlert> : null}
       {send}
       <Text size="sm" c="dimmed">
         {t('code.notice')}

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
 import type { SharedDocument } from '@schooldog/contract/responderLinks';
+import { componentName } from '@schooldog/domain/eop';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +17,10 @@ type Props = Readonly<{
   onBack(): void;
 }>;
 
-export function DocumentView({ token, document: { componentId, name }, mayDownload, onBack }: Props) {
-  const { t } = useTranslation('features/responderLinks/responder');
-  const which = { token, componentId };
+export function DocumentView({ token, document, mayDownload, onBack }: Props) {
+  const { t, i18n } = useTranslation('features/responderLinks/responder');
+  const name = componentName(document, i18n.language);
+  const which = { token, componentId: document.componentId };
   const title = useTakeFocus<HTMLHeadingElement>(true);
   const saving = useMutation({ mutationFn: () => saveDocument(which, name) });
   return (

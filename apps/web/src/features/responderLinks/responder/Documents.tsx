@@ -1,6 +1,6 @@
 import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { ResponderPage, SharedDocument } from '@schooldog/contract/responderLinks';
-import { eopSections } from '@schooldog/domain/eop';
+import { componentName, eopSections } from '@schooldog/domain/eop';
 import { IconChevronRight, IconEye, IconFileOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,7 @@ type SectionProps = Readonly<{
 }>;
 
 function Section({ title, documents, onOpen }: SectionProps) {
-  const { t } = useTranslation('features/responderLinks/responder');
+  const { t, i18n } = useTranslation('features/responderLinks/responder');
   const dayText = momentTextIn(undefined);
   if (documents.length === 0) return null;
   return (
@@ -82,7 +82,7 @@ function Section({ title, documents, onOpen }: SectionProps) {
             <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(one)}>
               <span className={classes.words}>
                 <Text component="span" fw={600} display="block">
-                  {one.name}
+                  {componentName(one, i18n.language)}
                 </Text>
                 <Text component="span" size="sm" c="dimmed" display="block">
                   {t('reading.certified', { day: dayText(one.timeCertified) })}

@@ -6,14 +6,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
-import { rejectionText } from '../../../platform/problems/index.ts';
+import { refusalOf } from '../../../platform/api/problem.ts';
+import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 
 type Props = Readonly<{
-  component: Readonly<{ id: string; name: string }>;
+  componentId: string;
+  name: string;
   /** Others reach only people who can see the plan. */
   mayReachOutside: boolean;
   onClose(): void;
@@ -24,7 +26,7 @@ type Row = Readonly<{ key: string; email: string; firstName: string }>;
 const emptyRow = (): Row => ({ key: newId(), email: '', firstName: '' });
 
 /** Mails a link to the certified component; the PDF itself is never attached. */
-export function SendByEmailDialog({ component, mayReachOutside, onClose }: Props) {
+export function SendByEmailDialog({ componentId, name, mayReachOutside, onClose }: Props) {
   const { t } = useTranslation('features/responderLinks/share');
   const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
   const [message, setMessage] = useState('');
@@ -38,9 +40,15 @@ export function SendByEmailDialog({ component, mayReachOutside, onClose }: Props
     }),
   );
   const input = {
-    eopComponentId: component.id,
+    eopComponentId: componentId,
     emails: rows.map(({ email, firstName }) => ({ email, firstName })),
     emailMessage: message,
+  };
+  const problemText = useProblemText();
+  /** A limit has its own text: trying again soon does not help. */
+  const whyNot = (failure: unknown) => {
+    const { status, code } = refusalOf(failure);
+    return status === 429 ? problemText(code) : rejectionText(failure);
   };
   const { error } = sharedComponentSchema.safeParse(input);
   const wrong = new Set(isChecked ? error?.issues.map(({ path }) => path.slice(1).join(' ')) : []);
@@ -50,7 +58,7 @@ export function SendByEmailDialog({ component, mayReachOutside, onClose }: Props
       title={t('title')}
       submitLabel={t('submit')}
       isPending={sending.isPending}
-      problem={sending.isError ? (rejectionText(sending.error) ?? t('failed')) : null}
+      problem={sending.isError ? (whyNot(sending.error) ?? t('failed')) : null}
       offlineReason={t('offlineReason')}
       onClose={onClose}
       onSubmit={(event) => {
@@ -60,7 +68,7 @@ export function SendByEmailDialog({ component, mayReachOutside, onClose }: Props
         else focusFirstError(event);
       }}
     >
-      <Text>{t('lead', { name: component.name })}</Text>
+      <Text>{t('lead', { name })}</Text>
       {mayReachOutside ? null : (
         <Text size="sm" c="dimmed">
           {t('inside')}
