@@ -27,7 +27,7 @@ export type AnalyticsBar = z.infer<typeof barSchema>;
 /** The median is null without an order that could be measured. */
 const medianSchema = z.object({ minutes: z.int().nullable(), count: z.int() });
 
-export const analyticsNumbersSchema = z.object({
+const analyticsNumbersSchema = z.object({
   open: z.int(),
   overdue: z.int(),
   awaitingApproval: z.int(),
@@ -51,7 +51,7 @@ export const analyticsNumbersSchema = z.object({
 });
 export type AnalyticsNumbers = z.infer<typeof analyticsNumbersSchema>;
 
-export const taskAnalyticsSchema = z.object({
+const taskAnalyticsSchema = z.object({
   numbers: analyticsNumbersSchema,
   period: periodSchema,
   /** To which the numbers are limited, for lists that show the same orders; null is every school. */

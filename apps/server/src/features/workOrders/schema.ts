@@ -1,5 +1,6 @@
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import {
+  type AnalyticsQuestion,
   type WorkOrder,
   workOrderLimits,
   type WorkOrderPriority,
@@ -21,7 +22,6 @@ import {
 import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { schools } from '../schools/schema.ts';
-import type { AnalyticsQuestion } from './analytics/question.ts';
 
 const texts = (name: string) =>
   text(name)

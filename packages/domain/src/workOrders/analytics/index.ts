@@ -3,3 +3,4 @@ export * from './dueIn.ts';
 export * from './moments.ts';
 export * from './period.ts';
 export * from './policy.ts';
+export type * from './question.ts';

@@ -12,7 +12,7 @@ export type OrderMoments = Readonly<{
   isReopened: boolean;
 }>;
 
-export const noMoments: OrderMoments = {
+const noMoments: OrderMoments = {
   timeClockStarted: null,
   timeFirstResponded: null,
   timeResponseClockStarted: null,

@@ -2,7 +2,7 @@
 // while a job counts again; an older one is counted before it is shown.
 import type { AnalyticsFilter, TaskAnalytics } from '@schooldog/contract/workOrders';
 import { problem } from '@schooldog/domain/problems';
-import { analyticsSchools } from '@schooldog/domain/workOrders';
+import { type AnalyticsQuestion, analyticsSchools } from '@schooldog/domain/workOrders';
 import type { Services, SignedInContext } from '../../../platform/api/context.ts';
 import { digestOf, questionOf } from './ask.ts';
 import { countAnalytics } from './count.ts';
@@ -16,7 +16,6 @@ import {
   keptQuestion,
   measuredKey,
 } from './keptStore.ts';
-import type { AnalyticsQuestion } from './question.ts';
 
 const second = 1000;
 /** Younger answers are shown as they are, also when somebody asks for fresh ones. */

@@ -4,7 +4,7 @@ import type { AnalyticsFilter } from '@schooldog/contract/workOrders';
 import { dateIn } from '@schooldog/domain/dates';
 import type { Schools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { analyticsPeriod, workCalendarIn } from '@schooldog/domain/workOrders';
+import { type AnalyticsQuestion, analyticsPeriod, workCalendarIn } from '@schooldog/domain/workOrders';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { SettingsVersions } from '../../../platform/settingsDocuments/settingsCache.ts';
 import { readTasksSettings } from '../../../platform/settingsDocuments/tasks.ts';
@@ -12,7 +12,6 @@ import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.t
 import { placesOneWith } from '../../dataProfiles/index.ts';
 import { startsOfAges } from './ages.ts';
 import { calendarKeyOf } from './clock.ts';
-import type { AnalyticsQuestion } from './question.ts';
 
 type Asking = Readonly<{ now: Date; held: Schools; settingsVersions?: SettingsVersions | undefined }>;
 

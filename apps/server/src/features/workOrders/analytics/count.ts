@@ -1,10 +1,14 @@
 // The numbers of the analytics, from what the database counts.
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
-import { orderAges, weeksOf, workOrderPriorities } from '@schooldog/domain/workOrders';
+import {
+  type AnalyticsQuestion,
+  orderAges,
+  weeksOf,
+  workOrderPriorities,
+} from '@schooldog/domain/workOrders';
 import type { Reader } from '../../../platform/database/database.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { presentPlaces } from '../../dataProfiles/index.ts';
-import type { AnalyticsQuestion } from './question.ts';
 import { countByPerson, countCompleted, countCreated, countOpen, measureCompleted } from './countStore.ts';
 
 type Tally = ReadonlyMap<string | null, number>;

@@ -1,12 +1,16 @@
 // Counts orders for the analytics. Each statement reads one index, never the rows.
 import { endOfDay, startOfDay } from '@schooldog/domain/dates';
-import { openStatuses, weeksOf, type WorkOrderScope } from '@schooldog/domain/workOrders';
+import {
+  type AnalyticsQuestion,
+  openStatuses,
+  weeksOf,
+  type WorkOrderScope,
+} from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { runComposed, Values } from '../../../platform/database/composed.ts';
 import { where } from '../../../platform/database/composedParts.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { isAt, isTimely, isWanted, onBoards } from '../conditions.ts';
-import type { AnalyticsQuestion } from './question.ts';
 
 /** Hidden boards are shown to everyone who manages tasks at the school, so nothing is hidden here. */
 const everything: WorkOrderScope = {

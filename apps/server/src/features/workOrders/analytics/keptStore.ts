@@ -1,9 +1,9 @@
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
+import type { AnalyticsQuestion } from '@schooldog/domain/workOrders';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Reader } from '../../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../../platform/database/statement.ts';
 import { workOrderAnalytics as kept, workOrderMeasuring as measuring } from '../schema.ts';
-import type { AnalyticsQuestion } from './question.ts';
 
 export type KeptAnswer = Readonly<{ answer: AnalyticsNumbers; timeComputed: Date }>;
 

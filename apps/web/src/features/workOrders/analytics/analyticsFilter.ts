@@ -5,7 +5,6 @@ import { choice, choices, dateRange, idList, option, place } from '../../../ui/l
 import { priorities } from '../workOrderFilter.ts';
 
 export const measures = ['open', 'completed'] as const;
-export type Measure = (typeof measures)[number];
 
 export const analyticsFilter = defineFilter({
   dates: dateRange('dateRange'),

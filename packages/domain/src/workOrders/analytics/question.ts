@@ -1,6 +1,8 @@
-import type { CalendarDate, Timestamp } from '@schooldog/domain/dates';
-import type { Schools } from '@schooldog/domain/permissions';
-import type { Period, WorkOrderPriority } from '@schooldog/domain/workOrders';
+// What is asked of the analytics, once a filter has met a person, a day and a calendar.
+import type { CalendarDate, Timestamp } from '../../dates/index.ts';
+import type { Schools } from '../../permissions/index.ts';
+import type { WorkOrderPriority } from '../workOrder.ts';
+import type { Period } from './period.ts';
 
 /** All that the numbers depend on besides the orders, so that people who ask the same share an answer. */
 export type AnalyticsQuestion = Readonly<{
@@ -13,6 +15,6 @@ export type AnalyticsQuestion = Readonly<{
   today: CalendarDate;
   timeZone: string;
   calendarKey: string;
-  /** As `startsOfAges`. */
+  /** When each age but the oldest begins, oldest first. */
   ageStarts: readonly Timestamp[];
 }>;
