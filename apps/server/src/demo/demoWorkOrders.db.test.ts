@@ -1,6 +1,7 @@
 import { workOrderStatuses } from '@schooldog/domain/workOrders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entries } from '../features/entries/schema.ts';
+import { recurringRuns } from '../features/recurring/schema.ts';
 import {
   workOrderAttachments,
   workOrderComments,
@@ -17,11 +18,14 @@ import { demoApp, demoTime } from './testing/demoApp.ts';
 const now = demoTime;
 const day = 24 * 60 * 60 * 1000;
 let fixture: TestApp;
+let everyOrder: StoredWorkOrder[];
+/** Without those that series made. */
 let orders: StoredWorkOrder[];
 
 beforeAll(async () => {
   fixture = await demoApp();
-  orders = await fixture.database.db.select().from(workOrders).orderBy(workOrders.publicId);
+  everyOrder = await fixture.database.db.select().from(workOrders).orderBy(workOrders.publicId);
+  orders = everyOrder.filter(({ recurringId }) => recurringId === null);
 });
 
 async function clientOf(role: string): Promise<TestClient> {
@@ -60,14 +64,14 @@ describe('the work orders of the demo district', () => {
     expect(orders.slice(0, 200).every(({ id }) => isOrdered(id))).toBe(true);
     const comments = await db.select().from(workOrderComments);
     expect(comments.length).toBeGreaterThan(300);
-    const counted = orders.reduce((sum, { commentCount }) => sum + commentCount, 0);
+    const counted = everyOrder.reduce((sum, { commentCount }) => sum + commentCount, 0);
     expect(counted).toBe(comments.length);
     expect((await db.select().from(workOrderAttachments)).length).toBeGreaterThan(40);
     const trail = await db
       .select({ id: auditHistory.recordId, type: auditHistory.recordType })
       .from(auditHistory);
     const recorded = new Set(trail.filter(({ type }) => type === 'workOrder').map(({ id }) => id));
-    expect(recorded.size).toBe(orders.length);
+    expect(recorded.size).toBe(everyOrder.length);
   });
 
   it('are on boards, one of them hidden, and nobody was notified', async () => {
@@ -100,5 +104,22 @@ describe('the work orders of the demo district', () => {
     const pictured = orders.find(({ imageIds, entryId }) => imageIds.length > 0 && entryId === null);
     const shown = await supervisor.workOrders.getWorkOrder({ workOrderId: pictured?.id ?? '' });
     expect(shown.imageUrls).toHaveLength(1);
+  });
+
+  it('come also from series, over two years, and no series has anything to make up for', async () => {
+    const supervisor = await clientOf('maintenance_supervisor');
+    const { series } = await supervisor.recurring.listSeries({});
+    expect(series.map(({ title }) => title)).toContain('Fire extinguisher inspection');
+    expect(series.filter(({ needsOwner }) => needsOwner)).toEqual([]);
+    const today = demoTime.toISOString().slice(0, 10);
+    expect(series.filter(({ nextDate }) => nextDate === null || nextDate.day < today)).toEqual([]);
+    const made = everyOrder.filter(({ recurringId }) => recurringId !== null);
+    expect(made.length).toBeGreaterThan(600);
+    const done = made.filter(({ status }) => status === 'Complete').length;
+    expect(done / made.length).toBeGreaterThan(0.8);
+    const runs = await fixture.database.db.select().from(recurringRuns);
+    const known = new Set(made.map(({ id }) => id));
+    expect(new Set(runs.flatMap(({ workOrderId }) => workOrderId ?? []))).toEqual(known);
+    expect(runs.filter(({ timeNotified }) => timeNotified === null)).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ import { happens, oneOf } from './entries/chance.ts';
 import type { Surroundings } from './entries/write.ts';
 import type { NewUser } from './people.ts';
 import { type Random, seededRandom } from './random.ts';
+import { type DemoSeries, demoSeries, writeSeries } from './recurring.ts';
 import { shippedFile } from './shippedFile.ts';
 import { writeTrail } from './walks/trail.ts';
 import { composeOrders, plannedOrders, type RaisedOrder } from './workOrders/compose.ts';
@@ -41,6 +42,7 @@ export type DemoWorkOrders = Readonly<{
   timeZone: string;
   settings: TasksSettings;
   stories: readonly OrderStory[];
+  recurring: DemoSeries;
   files: readonly Copy[];
 }>;
 
@@ -65,7 +67,8 @@ export function demoWorkOrders(
     const story = lifeOf({ ...pictured, publicId: firstNumber + at }, around, random);
     return happens(random, withAttachment) ? withPaper(story, files, random) : story;
   });
-  return { timeZone: around.timeZone, settings, stories, files };
+  const recurring = demoSeries(around, settings, firstNumber + stories.length);
+  return { timeZone: around.timeZone, settings, stories, recurring, files };
 }
 
 function withPicture({ order, picture }: RaisedOrder, files: Copy[], random: Random) {
@@ -144,9 +147,10 @@ function measured({ order, statuses, assignments, comments }: OrderStory, clock:
 /** In a few statements. Some of the open ones are pinned by the people who do them. */
 export async function writeWorkOrders(
   work: Work,
-  { settings, stories, timeZone }: DemoWorkOrders,
+  { settings, stories: raised, recurring, timeZone }: DemoWorkOrders,
 ): Promise<void> {
   const { tx, now } = work;
+  const stories = [...raised, ...recurring.stories];
   const isRecent = ({ order }: OrderStory) => now.getTime() - order.timeUpdated.getTime() < 20 * day;
   const clock = clockOf(settings, timeZone);
   const rows = stories.map((story, at) => ({
@@ -183,5 +187,6 @@ export async function writeWorkOrders(
     tx,
     all(({ trail }) => trail),
   );
+  await writeSeries(tx, recurring);
   await tx.execute(sql`select setval('work_order_numbers', ${firstNumber + stories.length - 1})`);
 }

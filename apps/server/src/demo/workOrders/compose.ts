@@ -130,8 +130,12 @@ function answers(random: Random): Pick<UnmeasuredWorkOrder, 'customFields' | 'cu
   return { customFields: filledIn, customAnswers: Object.values(filledIn).join('\n') };
 }
 
-function blankOrder(
-  { creator, schoolId, time }: Pick<Asked, 'creator' | 'schoolId' | 'time'>,
+export function blankOrder(
+  {
+    creator,
+    schoolId,
+    time,
+  }: Pick<Asked, 'schoolId' | 'time'> & Readonly<{ creator: Pick<Actor, 'userId'> }>,
   random: Random,
 ): UnmeasuredWorkOrder {
   return {
