@@ -19,6 +19,7 @@ import { insights } from './parts/insights.ts';
 import { kill } from './parts/kill.ts';
 import { people } from './parts/people.ts';
 import { plans } from './parts/plans.ts';
+import { recurring } from './parts/recurring.ts';
 import { signIn } from './parts/signIn.ts';
 import { skew } from './parts/skew.ts';
 import { start } from './parts/start.ts';
@@ -40,6 +41,7 @@ const parts: readonly Part[] = [
   drills,
   workOrders,
   analytics,
+  recurring,
   alerts,
   skew,
   insights,
