@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ListedAssessment } from '@schooldog/contract/assessments';
 import type { AssessmentTab } from '@schooldog/domain/assessments';
 import { IconChecklist, IconSearchOff } from '@tabler/icons-react';
@@ -6,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { ListState } from '../../../ui/list/useListPage.ts';
-import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { TableOrCards, TableOrCardsSkeleton } from '../../../ui/list/TableOrCards.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
-import classes from './AssessmentList.module.css';
 import { AssessmentTable } from './AssessmentTable.tsx';
 
 type Props = Readonly<{
@@ -20,20 +18,12 @@ type Props = Readonly<{
   onClear(): void;
 }>;
 
-/** A table where there is room for its columns, otherwise cards. */
 export function AssessmentList({ list, tab, listKey, isFiltered, onClear }: Props) {
   const { t } = useTranslation('features/assessments');
-  const hasTable = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   return (
     <ListPage
       list={list}
-      skeleton={
-        <SkeletonList
-          rows={8}
-          height={hasTable ? 56 : 128}
-          className={hasTable ? undefined : classes.cards}
-        />
-      }
+      skeleton={<TableOrCardsSkeleton cardHeight={128} rowHeight={56} />}
       empty={
         <ListEmpty
           isFiltered={isFiltered}
@@ -44,19 +34,15 @@ export function AssessmentList({ list, tab, listKey, isFiltered, onClear }: Prop
       }
       newItems={{ listKey, keyOf: ({ id }) => id, label: (count) => t('arrived', { count }) }}
     >
-      {(items) =>
-        hasTable ? (
-          <AssessmentTable items={items} tab={tab} />
-        ) : (
-          <ul className={classes.cards}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <AssessmentCard assessment={item} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(items) => (
+        <TableOrCards
+          items={items}
+          keyOf={({ id }) => id}
+          table={<AssessmentTable items={items} tab={tab} />}
+        >
+          {(item) => <AssessmentCard assessment={item} />}
+        </TableOrCards>
+      )}
     </ListPage>
   );
 }

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -6,29 +5,20 @@ import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import type { ListState } from '../../../ui/list/useListPage.ts';
-import { SkeletonList } from '../../../ui/SkeletonList.tsx';
+import { TableOrCards, TableOrCardsSkeleton } from '../../../ui/list/TableOrCards.tsx';
 import type { ContactListFilter } from '../contactFilter.ts';
 import { ContactCard } from './ContactCard.tsx';
-import classes from './ContactList.module.css';
 import { ContactTable } from './ContactTable.tsx';
 import { keyOf } from './keyOf.ts';
 
 type Props = Readonly<{ list: ListState<ListedContact>; filtering: FilterState<ContactListFilter> }>;
 
-/** A table where there is room for its columns, otherwise cards. */
 export function ContactList({ list, filtering: { count, clear } }: Props) {
   const { t } = useTranslation('features/contacts');
-  const hasTable = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   return (
     <ListPage
       list={list}
-      skeleton={
-        <SkeletonList
-          rows={8}
-          height={hasTable ? 48 : 168}
-          className={hasTable ? undefined : classes.cards}
-        />
-      }
+      skeleton={<TableOrCardsSkeleton cardHeight={168} />}
       empty={
         <ListEmpty
           isFiltered={count > 0}
@@ -38,19 +28,11 @@ export function ContactList({ list, filtering: { count, clear } }: Props) {
         />
       }
     >
-      {(contacts) =>
-        hasTable ? (
-          <ContactTable contacts={contacts} />
-        ) : (
-          <ul className={classes.cards}>
-            {contacts.map((contact) => (
-              <li key={keyOf(contact)}>
-                <ContactCard contact={contact} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
+      {(contacts) => (
+        <TableOrCards items={contacts} keyOf={keyOf} table={<ContactTable contacts={contacts} />}>
+          {(contact) => <ContactCard contact={contact} />}
+        </TableOrCards>
+      )}
     </ListPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconAddressBook, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import { contactSchoolsFilter } from '../contactFilter.ts';
-import classes from './ContactSchoolsPage.module.css';
+import classes from '../../../ui/linkCard.module.css';
 
 /** The schools whose contacts one may see, with how many each has. */
 export function ContactSchoolsPage() {
@@ -27,7 +27,7 @@ export function ContactSchoolsPage() {
   const isFound = textMatcher(filter.find ?? '');
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} count={counts.data?.length} />
       <Text c="dimmed" mb="md" maw={720}>
         {t('schools.lead')}
       </Text>
@@ -40,7 +40,7 @@ export function ContactSchoolsPage() {
           const byId = new Map(schools.map(({ schoolId, contacts }) => [schoolId, contacts]));
           const shown = names.filter(({ id, name }) => byId.has(id) && isFound(name));
           return (
-            <>
+            <Stack gap="md">
               {schools.length > 1 ? (
                 <FindFilter label={t('schools.find')} filter={filter} onChange={setFilter} />
               ) : null}
@@ -60,7 +60,7 @@ export function ContactSchoolsPage() {
                   ))}
                 </ul>
               )}
-            </>
+            </Stack>
           );
         }}
       </QueryState>

@@ -5,7 +5,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../schools/index.ts';
 import { useProfileCounts } from '../queries.ts';
-import classes from './SchoolCards.module.css';
+import classes from '../../../ui/linkCard.module.css';
 
 type Props = Readonly<{ offered: Schools; onChoose(schoolId: string): void }>;
 

@@ -4,63 +4,51 @@ import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
-import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { SearchFilter } from '../../../ui/list/SearchFilter.tsx';
+import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
 import { UserPicker } from '../../picker/index.ts';
 import { SchoolsFilter } from '../../schools/index.ts';
 import { drillFilter, type DrillListFilter, eventTypes, types } from '../drillFilter.ts';
-import classes from './DrillList.module.css';
 
 type Props = Readonly<{ filter: DrillListFilter; onChange(filter: DrillListFilter): void }>;
 
-/** The search is always in sight; everything else is behind a button that counts it. */
 export const DrillFilters = memo(function DrillFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('features/drills');
-  const { search: _search, ...behindButton } = filter;
   return (
-    <FilterBar
-      isFolded
+    <FoldedFilters
       label={t('filters.label')}
-      className={classes.bar}
-      count={drillFilter.count(behindButton)}
-      search={
-        <SearchFilter
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          filter={filter}
-          onChange={onChange}
-        />
-      }
+      searchLabel={t('search.label')}
+      searchPlaceholder={t('search.placeholder')}
+      filter={filter}
+      countOf={drillFilter.count}
+      onChange={onChange}
     >
-      <div className={classes.fields}>
-        <SchoolsFilter
-          offered={schoolsWithDrills(useActor())}
-          label={t('filters.schools')}
-          value={filter.schoolIds}
-          onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
-        />
-        <ChoiceFilter
-          label={t('filters.types')}
-          any={t('filters.anyType')}
-          choices={types.map((value) => ({ value, label: t(`types.${value}`) }))}
-          value={filter.types ?? []}
-          onChange={(chosen) => onChange({ ...filter, types: chosen })}
-        />
-        <ChoiceFilter
-          label={t('filters.eventTypes')}
-          any={t('filters.anyEventType')}
-          choices={eventTypes.map((value) => ({ value, label: t(`eventTypes.${value}`) }))}
-          value={filter.eventTypes ?? []}
-          onChange={(chosen) => onChange({ ...filter, eventTypes: chosen })}
-        />
-        <UserPicker
-          isFilter
-          label={t('filters.users')}
-          value={filter.userIds ?? []}
-          onChange={(userIds) => onChange({ ...filter, userIds: [...userIds] })}
-        />
-        <DatesFilter filter={filter} onChange={onChange} />
-      </div>
-    </FilterBar>
+      <SchoolsFilter
+        offered={schoolsWithDrills(useActor())}
+        label={t('filters.schools')}
+        value={filter.schoolIds}
+        onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
+      />
+      <ChoiceFilter
+        label={t('filters.types')}
+        any={t('filters.anyType')}
+        choices={types.map((value) => ({ value, label: t(`types.${value}`) }))}
+        value={filter.types ?? []}
+        onChange={(chosen) => onChange({ ...filter, types: chosen })}
+      />
+      <ChoiceFilter
+        label={t('filters.eventTypes')}
+        any={t('filters.anyEventType')}
+        choices={eventTypes.map((value) => ({ value, label: t(`eventTypes.${value}`) }))}
+        value={filter.eventTypes ?? []}
+        onChange={(chosen) => onChange({ ...filter, eventTypes: chosen })}
+      />
+      <UserPicker
+        isFilter
+        label={t('filters.users')}
+        value={filter.userIds ?? []}
+        onChange={(userIds) => onChange({ ...filter, userIds: [...userIds] })}
+      />
+      <DatesFilter filter={filter} onChange={onChange} />
+    </FoldedFilters>
   );
 });

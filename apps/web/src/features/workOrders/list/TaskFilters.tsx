@@ -7,8 +7,7 @@ import { DateRangeInput } from '../../../ui/DateRangeInput.tsx';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
-import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { SearchFilter } from '../../../ui/list/SearchFilter.tsx';
+import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
 import { PlaceFilter } from '../../dataProfiles/index.ts';
 import { UserPicker } from '../../picker/index.ts';
 import { SchoolsFilter } from '../../schools/index.ts';
@@ -27,47 +26,37 @@ import classes from './TaskFilters.module.css';
 
 type Props = Readonly<{ filter: WorkOrderListFilter; onChange(filter: WorkOrderListFilter): void }>;
 
-/** Search and order are always in sight where there is room; everything else is behind a button that counts it. */
 export const TaskFilters = memo(function TaskFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('features/workOrders/list');
-  const { search: _search, ...behindButton } = filter;
   return (
-    <FilterBar
-      isFolded
+    <FoldedFilters
       label={t('filters.label')}
-      className={classes.bar}
-      count={workOrderFilter.count(behindButton)}
-      search={
-        <SearchFilter
-          label={t('search.label')}
-          placeholder={t('search.placeholder')}
-          filter={filter}
-          onChange={onChange}
-        />
-      }
+      searchLabel={t('search.label')}
+      searchPlaceholder={t('search.placeholder')}
+      filter={filter}
+      countOf={workOrderFilter.count}
+      onChange={onChange}
       end={<SortSelect filter={filter} onChange={onChange} />}
     >
-      <div className={classes.fields}>
-        <WhatFields filter={filter} onChange={onChange} />
-        <WhereFields filter={filter} onChange={onChange} />
-        <WhoFields filter={filter} onChange={onChange} />
-        <DatesFilter filter={filter} onChange={onChange} />
-        <WhenFields filter={filter} onChange={onChange} />
-        <div className={classes.flags}>
-          <CheckFilter
-            label={t('filters.only')}
-            choices={flags.map((value) => ({ value, label: t(`flags.${value}`) }))}
-            value={flags.filter((flag) => filter[flag] === true)}
-            onChange={(chosen) =>
-              onChange({
-                ...filter,
-                ...Object.fromEntries(flags.map((flag) => [flag, chosen.includes(flag) || undefined])),
-              })
-            }
-          />
-        </div>
+      <WhatFields filter={filter} onChange={onChange} />
+      <WhereFields filter={filter} onChange={onChange} />
+      <WhoFields filter={filter} onChange={onChange} />
+      <DatesFilter filter={filter} onChange={onChange} />
+      <WhenFields filter={filter} onChange={onChange} />
+      <div className={classes.flags}>
+        <CheckFilter
+          label={t('filters.only')}
+          choices={flags.map((value) => ({ value, label: t(`flags.${value}`) }))}
+          value={flags.filter((flag) => filter[flag] === true)}
+          onChange={(chosen) =>
+            onChange({
+              ...filter,
+              ...Object.fromEntries(flags.map((flag) => [flag, chosen.includes(flag) || undefined])),
+            })
+          }
+        />
       </div>
-    </FilterBar>
+    </FoldedFilters>
   );
 });
 
