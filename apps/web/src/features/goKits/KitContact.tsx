@@ -1,7 +1,7 @@
 // Mounted while a user is signed in. Its code is fetched only on devices on which something is pinned.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { hasPinned } from '../../platform/pinned/marker.ts';
+import { useHasPinned } from '../../platform/pinned/marker.ts';
 import { useUser } from '../../platform/session/session.ts';
 
 const every = 5 * 60 * 1000;
@@ -9,7 +9,7 @@ const every = 5 * 60 * 1000;
 const follows = ['eop', 'contacts', 'eopRoles'];
 
 export function KitContact() {
-  return hasPinned() ? <Contact /> : null;
+  return useHasPinned() ? <Contact /> : null;
 }
 
 /** A query, because it runs at the start, on reconnect, at intervals and after changes, and never without a network. */

@@ -29,9 +29,10 @@ export async function finishPurges(keepUserId: string | null = null): Promise<bo
       import('../localDatabase/localDatabase.ts'),
       import('../pinned/erase.ts'),
     ]);
+    // What is most sensitive goes first, whatever becomes of the rest.
+    for (const [userId, scope] of Object.entries(all)) await purgePinned({ userId, scope, keepUserId });
     const database = await localDatabase();
     for (const [userId, scope] of Object.entries(all)) {
-      await purgePinned({ userId, scope, keepUserId });
       await purge(database, { userId, scope, keepUserId });
       cancelPurge(userId);
     }
