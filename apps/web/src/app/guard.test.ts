@@ -39,7 +39,7 @@ function at(
   const visit = { path, params: options.params ?? {} };
   return decide(visit, visitor, options.offline === true ? offline : online, options.pages ?? realPages);
 }
-const goesTo = (to: string): Decision => ({ kind: 'redirect', to });
+const goesTo = (to: string) => ({ kind: 'redirect', to }) satisfies Decision;
 /** What somebody came for before they signed in, otherwise the dashboard. */
 const opensWanted: Decision = { ...goesTo('/dashboard'), target: 'open' };
 const isShown: Decision = { kind: 'show' };

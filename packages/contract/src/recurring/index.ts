@@ -17,7 +17,7 @@ const lastOrderSchema = z.object({
   timeCreated: z.iso.datetime(),
 });
 
-export const shownSeriesSchema = seriesSchema.extend({
+const shownSeriesSchema = seriesSchema.extend({
   createdByName: z.string().nullable(),
   ownerName: z.string().nullable(),
   /** Its owner is disabled, deleted or without the right. */
@@ -39,7 +39,7 @@ const runSchema = z.object({
 });
 export type SeriesRun = z.infer<typeof runSchema>;
 
-export const seriesFilterSchema = z.object({
+const seriesFilterSchema = z.object({
   search: limitedLine(mostSearchLetters).optional(),
   schoolIds: z.array(idSchema).max(500).optional(),
   paused: flagSchema.optional(),

@@ -13,7 +13,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-export type DayOverride = Readonly<{
+type DayOverride = Readonly<{
   startDate: CalendarDate;
   endDate: CalendarDate;
   type: 'break' | 'work_day';

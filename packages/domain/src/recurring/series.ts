@@ -81,8 +81,3 @@ export function isNeglected(
     counted.length === recurringLimits.untouchedInARow && counted.every(({ isUntouched }) => isUntouched)
   );
 }
-
-/** Its place in the app. */
-export function seriesPath(seriesId: string): string {
-  return `/recurringWorkOrders?series=${seriesId}`;
-}

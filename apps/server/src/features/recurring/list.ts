@@ -82,7 +82,7 @@ export async function validOwners(
 }
 
 /** With what a row shows beside the record. */
-export async function shownSeries(
+async function shownSeries(
   reader: Reader,
   features: Features,
   rows: readonly SeriesRow[],

@@ -12,7 +12,7 @@ type QueryName = keyof FeatureQueries;
 type WithoutSession = 'account.changed' | 'contacts.changed' | 'eop.listsChanged';
 
 /** What the handlers of an event get. */
-export type ContextOf<Name extends EventName, Context> = Name extends WithoutSession
+type ContextOf<Name extends EventName, Context> = Name extends WithoutSession
   ? Pick<Context, Extract<keyof Context, 'work' | 'services'>>
   : Context;
 

@@ -7,7 +7,7 @@ export const seriesFilter = defineFilter({
   schoolIds: idList('schoolIds', { most: 500 }),
   paused: flag('paused'),
   needsOwner: flag('needsOwner'),
-  /** The one that is open, as `seriesPath` of the domain writes it. */
+  /** The one that is open. */
   series: option(id('series')),
 });
 export type SeriesListFilter = FilterOf<typeof seriesFilter>;

@@ -1,7 +1,7 @@
 // Breaks that a US school year usually has, to tick and to confirm. Schools differ, so every date can be changed.
 import { addDays, type CalendarDate, weekdayOf, weekdays, type Weekday } from '../../dates/index.ts';
 
-export const starterBreaks = [
+const starterBreaks = [
   'independenceDay',
   'summerBreak',
   'laborDay',
