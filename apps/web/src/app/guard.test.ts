@@ -41,7 +41,7 @@ function at(
 }
 const goesTo = (to: string) => ({ kind: 'redirect', to }) satisfies Decision;
 /** What somebody came for before they signed in, otherwise the dashboard. */
-const opensWanted: Decision = { ...goesTo('/dashboard'), target: 'open' };
+const opensWanted: Decision = { kind: 'redirect', to: '/dashboard', target: 'open' };
 const isShown: Decision = { kind: 'show' };
 
 describe('who is not signed in', () => {
