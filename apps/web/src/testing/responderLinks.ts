@@ -31,6 +31,7 @@ export const aReadingPage: Extract<ResponderPage, { step: 'reading' }> = {
   agency: 'Oak County Fire',
   schoolName: 'Oak Hill',
   districtName: 'Oak County Schools',
+  timeZone: 'America/New_York',
   mayDownload: false,
   timeExpires: '2099-10-12T14:30:00.000Z',
   timeVisitExpires: '2099-10-05T22:30:00.000Z',

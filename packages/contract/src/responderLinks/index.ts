@@ -68,6 +68,8 @@ const responderPageSchema = z.discriminatedUnion('step', [
     agency: z.string(),
     schoolName: z.string(),
     districtName: z.string(),
+    /** Of the district. */
+    timeZone: z.string(),
     mayDownload: z.boolean(),
     timeExpires: z.iso.datetime(),
     /** When this device needs a new code. */

@@ -98,7 +98,7 @@ async function readingPage(
   timeVisitExpires: Date,
 ): Promise<ResponderPage> {
   const { db } = services.database;
-  const [{ districtName }, components] = await Promise.all([
+  const [{ districtName, timeZone }, components] = await Promise.all([
     readOrganization(db),
     openedComponents(db, link),
   ]);
@@ -108,6 +108,7 @@ async function readingPage(
     agency: link.agency,
     schoolName,
     districtName,
+    timeZone,
     mayDownload: link.mayDownload,
     timeExpires: link.timeExpires.toISOString(),
     timeVisitExpires: timeVisitExpires.toISOString(),

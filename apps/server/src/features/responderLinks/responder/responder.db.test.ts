@@ -95,6 +95,7 @@ describe('a code', () => {
     expect(answer.json()).toMatchObject({
       step: 'reading',
       schoolName: 'Oak Hill',
+      timeZone: 'America/New_York',
       timeVisitExpires: '2026-11-17T23:00:00.000Z',
       documents: [{ componentId: evacuation.id, name: 'Evacuation' }],
     });

@@ -19,6 +19,7 @@ type Props = Readonly<{
 export function Documents({ token, page, onEnd }: Props) {
   const { t } = useTranslation('features/responderLinks/responder');
   const [opened, setOpened] = useState<SharedDocument | null>(null);
+  const momentText = momentTextIn(page.timeZone);
   const { personName: person, agency, schoolName: school, documents } = page;
   if (opened !== null)
     return (
@@ -40,7 +41,7 @@ export function Documents({ token, page, onEnd }: Props) {
           {agency === '' ? t('reading.for', { person }) : t('reading.forAgency', { person, agency })}
         </Text>
         <Text c="dimmed" size="sm">
-          {[page.districtName, t('reading.until', { time: momentTextIn(undefined)(page.timeExpires) })]
+          {[page.districtName, t('reading.until', { time: momentText(page.timeExpires) })]
             .filter((text) => text !== '')
             .join(' · ')}
         </Text>
@@ -54,6 +55,7 @@ export function Documents({ token, page, onEnd }: Props) {
           key={section}
           title={t(`sections.${section}`)}
           documents={documents.filter((one) => one.section === section)}
+          momentText={momentText}
           onOpen={setOpened}
         />
       ))}
@@ -64,12 +66,12 @@ export function Documents({ token, page, onEnd }: Props) {
 type SectionProps = Readonly<{
   title: string;
   documents: readonly SharedDocument[];
+  momentText(moment: string): string;
   onOpen(document: SharedDocument): void;
 }>;
 
-function Section({ title, documents, onOpen }: SectionProps) {
+function Section({ title, documents, momentText, onOpen }: SectionProps) {
   const { t, i18n } = useTranslation('features/responderLinks/responder');
-  const dayText = momentTextIn(undefined);
   if (documents.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -85,7 +87,7 @@ function Section({ title, documents, onOpen }: SectionProps) {
                   {componentName(one, i18n.language)}
                 </Text>
                 <Text component="span" size="sm" c="dimmed" display="block">
-                  {t('reading.certified', { day: dayText(one.timeCertified) })}
+                  {t('reading.certified', { day: momentText(one.timeCertified) })}
                 </Text>
               </span>
               <IconChevronRight size={20} aria-hidden />
