@@ -103,7 +103,8 @@ function Compare({ analytics: { numbers }, behind, filtering }: PartProps & Pick
       number: counts[measure],
       behind: measure === 'open' ? behind.openOf(bar) : behind.completedOf(bar),
     }));
-    return dimension === 'priorities' ? bars : bars.toSorted((a, b) => b.number - a.number);
+    if (dimension === 'priorities') return bars;
+    return bars.filter(({ number }) => number > 0).toSorted((a, b) => b.number - a.number);
   };
   return (
     <section aria-labelledby={titleId} className={classes.section}>

@@ -1,4 +1,4 @@
-import { ScrollArea, Stack, Table, Title } from '@mantine/core';
+import { Stack, Table, Title } from '@mantine/core';
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import { numberText } from '@schooldog/domain/kernel';
 import type { OrdersBehind } from '@schooldog/domain/workOrders';
@@ -62,41 +62,35 @@ function OneTable({ title, heads, rows }: TableProps) {
       <Title order={3} mb="xs">
         {title}
       </Title>
-      <ScrollArea.Autosize
-        mah={480}
-        type="auto"
-        viewportProps={{ tabIndex: 0, 'aria-label': title, role: 'region' }}
-      >
-        <Table aria-label={title} className={classes.table ?? ''} stickyHeader tabularNums highlightOnHover>
-          <Table.Thead>
-            <Table.Tr>
-              {heads.map((head, at) => (
-                <Table.Th key={head} scope="col" data-number={at > 0 || undefined}>
-                  {head}
-                </Table.Th>
+      <Table aria-label={title} className={classes.table ?? ''} stickyHeader tabularNums highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            {heads.map((head, at) => (
+              <Table.Th key={head} scope="col" data-number={at > 0 || undefined}>
+                {head}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, name, cells }) => (
+            <Table.Tr key={key}>
+              <Table.Th scope="row">{name}</Table.Th>
+              {cells.map(({ number, behind }, at) => (
+                <Table.Td key={heads[at + 1]} data-number>
+                  <OrdersLink
+                    behind={behind}
+                    className={classes.link}
+                    label={`${t('bars.see', { name, number: numberText(number, i18n.language) })} (${heads[at + 1]})`}
+                  >
+                    {numberText(number, i18n.language)}
+                  </OrdersLink>
+                </Table.Td>
               ))}
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ key, name, cells }) => (
-              <Table.Tr key={key}>
-                <Table.Th scope="row">{name}</Table.Th>
-                {cells.map(({ number, behind }, at) => (
-                  <Table.Td key={heads[at + 1]} data-number>
-                    <OrdersLink
-                      behind={behind}
-                      className={classes.link}
-                      label={`${t('bars.see', { name, number: numberText(number, i18n.language) })} (${heads[at + 1]})`}
-                    >
-                      {numberText(number, i18n.language)}
-                    </OrdersLink>
-                  </Table.Td>
-                ))}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollArea.Autosize>
+          ))}
+        </Table.Tbody>
+      </Table>
     </section>
   );
 }
