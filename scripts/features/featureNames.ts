@@ -22,6 +22,7 @@ export const featureNames = [
   'eopRoles',
   'responderLinks',
   'goKits',
+  'calendarFeeds',
   'dashboard',
   'reports',
   'notifications',

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account } from './features/account/index.ts';
 import { alerts } from './features/alerts/index.ts';
 import { assessments } from './features/assessments/index.ts';
+import { calendarFeeds } from './features/calendarFeeds/index.ts';
 import { clientErrors } from './features/clientErrors/index.ts';
 import { contacts } from './features/contacts/index.ts';
 import { dashboard } from './features/dashboard/index.ts';
@@ -101,6 +102,7 @@ const features: ServerFeatures = {
   eopRoles,
   responderLinks,
   goKits,
+  calendarFeeds,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

@@ -3,6 +3,7 @@
 import { accountContract } from './account/index.ts';
 import { alertsContract } from './alerts/index.ts';
 import { assessmentsContract } from './assessments/index.ts';
+import { calendarFeedsContract } from './calendarFeeds/index.ts';
 import { clientErrorsContract } from './clientErrors/index.ts';
 import { contactsContract } from './contacts/index.ts';
 import { dashboardContract } from './dashboard/index.ts';
@@ -55,6 +56,7 @@ export const featureContracts = {
   eopRoles: eopRolesContract,
   responderLinks: responderLinksContract,
   goKits: goKitsContract,
+  calendarFeeds: calendarFeedsContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

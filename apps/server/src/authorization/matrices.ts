@@ -2,6 +2,7 @@ import { factorsMatrix } from '../features/account/factors/factors.authorization
 import { sessionMatrix } from '../features/account/session/session.authorization.ts';
 import { alertsMatrix } from '../features/alerts/alerts.authorization.ts';
 import { assessmentsMatrix } from '../features/assessments/assessments.authorization.ts';
+import { calendarFeedsMatrix } from '../features/calendarFeeds/calendarFeeds.authorization.ts';
 import { clientErrorsMatrix } from '../features/clientErrors/clientErrors.authorization.ts';
 import { contactsMatrix } from '../features/contacts/contacts.authorization.ts';
 import { dashboardMatrix } from '../features/dashboard/dashboard.authorization.ts';
@@ -30,7 +31,15 @@ import type { Matrix } from './matrix.ts';
 
 /** Each group is one test file, so that they run beside each other: authorization.<group>.db.test.ts. */
 export const groups = {
-  accounts: [sessionMatrix, signInMatrix, factorsMatrix, peopleMatrix, pickerMatrix, securityMatrix],
+  accounts: [
+    sessionMatrix,
+    signInMatrix,
+    factorsMatrix,
+    peopleMatrix,
+    pickerMatrix,
+    securityMatrix,
+    calendarFeedsMatrix,
+  ],
   district: [schoolsMatrix, settingsMatrix, notificationsMatrix, dataProfilesMatrix, staffReadsMatrix],
   observing: [
     entriesMatrix,

@@ -25,6 +25,8 @@ const securityEventKinds = [
   'userDeleted',
   'permissionsChanged',
   'sessionsEnded',
+  'calendarFeedMade',
+  'calendarFeedRevoked',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

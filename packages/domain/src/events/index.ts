@@ -1,5 +1,6 @@
 // Events and queries between features inside a transaction, so that features do not import each other in a circle.
 import type { AttentionQuery, AttentionRow } from '../attention/index.ts';
+import type { CalendarEvent, CalendarQuery } from '../calendarFeeds/index.ts';
 import type { AccountFacts } from '../contacts/index.ts';
 import type { FrameCounts } from '../dashboard/index.ts';
 import type { Entry, NewEntry } from '../entries/index.ts';
@@ -59,6 +60,8 @@ export type FeatureQueries = {
   };
   /** What needs this person's attention now, limited to what they may see. */
   'attention.rows': { query: AttentionQuery; answer: readonly AttentionRow[] };
+  /** What is due or scheduled for this person on these days, limited to what they may see. */
+  'calendar.events': { query: CalendarQuery; answer: readonly CalendarEvent[] };
   /** The entry while it is in a walk that is not complete; null once it is published or was removed. */
   'entry.inWalk': { query: Readonly<{ entryId: string }>; answer: Entry | null };
   /** Photos of an entry that must be kept after the entry is deleted or the photo is removed from it. */

@@ -2,6 +2,7 @@
 import { Problem, type ProblemData, type ProblemKind } from '../kernel/index.ts';
 import { alertProblems } from './alerts.ts';
 import { assessmentProblems } from './assessments.ts';
+import { calendarFeedProblems } from './calendarFeeds.ts';
 import { dataProfileProblems } from './dataProfiles.ts';
 import { deviceProblems } from './device.ts';
 import { drillProblems } from './drills.ts';
@@ -23,6 +24,7 @@ import { workOrderProblems } from './workOrders.ts';
 const table = {
   ...alertProblems,
   ...assessmentProblems,
+  ...calendarFeedProblems,
   ...drillProblems,
   ...dataProfileProblems,
   ...deviceProblems,

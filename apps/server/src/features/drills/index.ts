@@ -3,6 +3,7 @@ import { drillLogExport } from './exports/drillLog.ts';
 import { drillPdfExport } from './exports/drillPdf.ts';
 import { drillsCsvExport } from './exports/drillsCsv.ts';
 import { drillsNeedingAttention } from './attention.ts';
+import { drillsInCalendar } from './calendar.ts';
 import { drillTopics } from './live.ts';
 import { drillProcedures } from './procedures.ts';
 import { reminderWorker } from './reminders/jobs.ts';
@@ -15,6 +16,7 @@ export const drills: ServerFeature<'drills'> = {
   hooks: {
     answers: {
       'attention.rows': drillsNeedingAttention,
+      'calendar.events': drillsInCalendar,
       'school.tiles': drillTiles,
       'school.uses': drillsAtSchool,
     },

@@ -68,6 +68,20 @@ export async function countDrills(reader: Reader, listed: ListedDrills): Promise
   return count;
 }
 
+const datedSchema = z.array(
+  z.object({ id: z.string(), schoolId: z.string(), date: z.string(), timeUpdated: z.string() }),
+);
+
+export async function datedDrills(
+  reader: Reader,
+  listed: ListedDrills,
+): Promise<z.infer<typeof datedSchema>> {
+  const values = new Values();
+  const text = `select id, school_id as "schoolId", drill_date::text as date, ${moment('time_updated')} as "timeUpdated"
+    from drills ${where(conditionsOf(listed, values))} order by id`;
+  return datedSchema.parse(await runComposed(reader, text, values, planOf(listed)));
+}
+
 /** The words of a search differ too much in how many drills match for one plan to suit them all. */
 function planOf({ search }: ListedDrills) {
   return search === undefined ? 'once' : 'each run';

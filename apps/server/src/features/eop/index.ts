@@ -1,6 +1,7 @@
 import { eopLimits } from '@schooldog/domain/eop';
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { planTiles, plansNeedingAttention } from './attention.ts';
+import { certificationsInCalendar } from './calendar.ts';
 import { daysBefore } from './content.ts';
 import { deleteOldDraftKeys } from './contentStore.ts';
 import { giveDefaultPlan } from './defaultSet.ts';
@@ -23,6 +24,7 @@ export const eop: ServerFeature<'eop'> = {
     },
     answers: {
       'attention.rows': plansNeedingAttention,
+      'calendar.events': certificationsInCalendar,
       'school.tiles': planTiles,
       'school.uses': componentsAtSchool,
     },

@@ -2,7 +2,7 @@
 import type { EopSection } from '@schooldog/domain/eop';
 import type { Schools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { and, asc, count, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -67,6 +67,27 @@ const lastPosition = statement(
 const numberAtSchool = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
   db.select({ number: count() }).from(eopComponents).where(eq(eopComponents.schoolId, schoolId)),
 );
+const ofPointOfContact = statement((db, { userId }: Placeholders<{ userId: string }>) =>
+  db
+    .select({
+      id: eopComponents.id,
+      schoolId: eopComponents.schoolId,
+      kind: eopComponents.kind,
+      eopRolesId: eopComponents.eopRolesId,
+      nextCertificationDueTime: eopComponents.nextCertificationDueTime,
+      timeUpdated: eopComponents.timeUpdated,
+    })
+    .from(eopComponents)
+    .where(
+      and(
+        eq(eopComponents.pointOfContactUserId, userId),
+        isNull(eopComponents.timeArchived),
+        isNotNull(eopComponents.nextCertificationDueTime),
+        sql`exists (select from schools s where s.id = ${eopComponents.schoolId} and s.time_archived is null)`,
+      ),
+    )
+    .orderBy(asc(eopComponents.id)),
+);
 const givenDefaults = statement((db, { schoolId }: Placeholders<{ schoolId: string }>) =>
   db
     .select({ key: eopDefaultComponents.guidanceKey })
@@ -128,6 +149,11 @@ export async function dueTimesAt(reader: Reader, schools: Schools) {
         schools === 'all' ? undefined : inArray(eopComponents.schoolId, [...schools]),
       ),
     );
+}
+
+/** Those of this point of contact that were ever certified, at schools that are not archived. */
+export async function certifiedComponentsOf(reader: Reader, userId: string) {
+  return ofPointOfContact(reader, { userId });
 }
 
 export async function nextPosition(

@@ -4,6 +4,7 @@ import { workOrdersExport } from './exports/workOrdersExport.ts';
 import { registerWorkOrderImages } from './imageRoute.ts';
 import { attachmentOwner } from './images.ts';
 import { workOrdersNeedingAttention } from './attention.ts';
+import { ordersInCalendar } from './calendar.ts';
 import { followEntry } from './planned.ts';
 import { workOrdersAtPlace, workOrdersAtSchool, workOrderTiles } from './schoolTileStore.ts';
 import { countsOfFrame } from './list.ts';
@@ -25,6 +26,7 @@ export const workOrders: ServerFeature<'workOrders'> = {
       'file.viewers': viewersOfOrders,
       'frame.counts': (reader, { actor }) => countsOfFrame(reader, actor),
       'attention.rows': workOrdersNeedingAttention,
+      'calendar.events': ordersInCalendar,
       'school.tiles': workOrderTiles,
       'school.uses': workOrdersAtSchool,
       'place.references': workOrdersAtPlace,

@@ -43,6 +43,32 @@ export async function countByAssignee(
   return new Map(rows.map(({ person, count }) => [person, count]));
 }
 
+const datedSchema = z.array(
+  z.object({
+    id: z.string(),
+    number: z.int(),
+    schoolId: z.string(),
+    dueDate: z.string().nullable(),
+    scheduledStartDate: z.string().nullable(),
+    timeUpdated: z.string(),
+  }),
+);
+
+/** Those that are due or scheduled on one of these days. */
+export async function datedOrders(
+  reader: Reader,
+  listed: ListedWorkOrders,
+  days: Readonly<{ from: string; to: string }>,
+): Promise<z.infer<typeof datedSchema>> {
+  const values = new Values();
+  const within = `between ${values.add(days.from)}::date and ${values.add(days.to)}::date`;
+  const isDated = `(due_date ${within} or scheduled_start_date ${within})`;
+  const text = `select id, public_id as number, school_id as "schoolId", due_date::text as "dueDate",
+      scheduled_start_date::text as "scheduledStartDate", ${moment('time_updated')} as "timeUpdated"
+    from work_orders ${where([...conditionsOf(listed, values), isDated])} order by id`;
+  return datedSchema.parse(await runComposed(reader, text, values, planOf(listed)));
+}
+
 type Oldest = Readonly<{ count: number; created: string; due: string | null }>;
 
 /** How many there are, and since when; null where there is none. */

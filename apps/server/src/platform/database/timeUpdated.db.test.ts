@@ -10,6 +10,7 @@ const database = await testDatabase();
 /** Written once and then deleted or replaced, or machinery that shows no record. */
 const withoutTimeUpdated = [
   'account_links',
+  'calendar_feeds',
   'cycle_notices',
   'drill_reminders',
   'eop_attachments',

@@ -30,6 +30,10 @@ export type RateLimits = Readonly<{
   sendResponderCode(linkId: string, address: string): Promise<void>;
   /** Each one is a PDF that is written again. */
   readAsResponder(linkId: string): Promise<void>;
+  /** Each one reads everything that is due or scheduled for the person. */
+  readCalendarFeed(userId: string): Promise<void>;
+  /** Apart from `useLink`: calendars go on asking for revoked addresses, and must not use up a school's sign-in links. */
+  missCalendarFeed(address: string): Promise<void>;
 }>;
 
 export type CodeKind = 'app' | 'other';
@@ -67,6 +71,10 @@ export function createRateLimits(pool: Pool): RateLimits {
   const responderCodesOfDay = limiter('responder-code-day', 10, day);
   const responderCodesOfAddress = limiter('responder-code-address', 50, hour);
   const responderReads = limiter('responder-read', 200, hour);
+
+  /** Five devices that ask every five minutes. */
+  const calendarReads = limiter('calendar-read', 60, hour);
+  const calendarMisses = limiter('calendar-miss', 200);
 
   const reports = limiter('error-report', 20, hour);
   const reportsOfAddress = limiter('error-report-address', 200, hour);
@@ -120,6 +128,8 @@ export function createRateLimits(pool: Pool): RateLimits {
       await consume(responderCodesOfDay, linkId, code);
     },
     readAsResponder: (linkId) => consume(responderReads, linkId, 'responderLink.tooManyViews'),
+    missCalendarFeed: (address) => consume(calendarMisses, networkOf(address), 'calendarFeed.tooManyReads'),
+    readCalendarFeed: (userId) => consume(calendarReads, userId, 'calendarFeed.tooManyReads'),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { SecurityEventKind } from '@schooldog/contract/people';
 import {
   IconAlertTriangle,
+  IconCalendarOff,
+  IconCalendarShare,
   IconDeviceMobileOff,
   IconDeviceMobilePlus,
   IconHelpHexagon,
@@ -41,4 +43,6 @@ export const kindLooks: Readonly<Record<SecurityEventKind, Look>> = {
   userDeleted: { icon: IconUserX, color: 'orange' },
   permissionsChanged: { icon: IconShieldCog, color: 'orange' },
   sessionsEnded: { icon: IconLogout, color: 'orange' },
+  calendarFeedMade: { icon: IconCalendarShare, color: 'orange' },
+  calendarFeedRevoked: { icon: IconCalendarOff, color: 'orange' },
 };
