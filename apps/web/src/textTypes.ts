@@ -11,6 +11,7 @@ export type TextResources = {
   'features/assessments/form': typeof import('./features/assessments/form/texts/en.json');
   'features/assessments/inWalk': typeof import('./features/assessments/inWalk/texts/en.json');
   'features/assessments/recent': typeof import('./features/assessments/recent/texts/en.json');
+  'features/calendarFeeds': typeof import('./features/calendarFeeds/texts/en.json');
   'features/clientErrors': typeof import('./features/clientErrors/texts/en.json');
   'features/contacts': typeof import('./features/contacts/texts/en.json');
   'features/dashboard': typeof import('./features/dashboard/texts/en.json');

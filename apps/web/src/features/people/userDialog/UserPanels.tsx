@@ -3,6 +3,7 @@ import {
   IconAdjustments,
   IconAlertTriangle,
   IconBell,
+  IconCalendarShare,
   IconHistory,
   IconKey,
   IconShieldLock,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountEditor } from './accountEditor.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { AuthenticationPanel } from './AuthenticationPanel.tsx';
+import { CalendarPanel } from './CalendarPanel.tsx';
 import { CommunicationPanel } from './CommunicationPanel.tsx';
 import { DangerPanel } from './DangerPanel.tsx';
 import { DisabledNote } from './DisabledNote.tsx';
@@ -33,6 +35,7 @@ const icons = {
   permissions: IconKey,
   authentication: IconShieldLock,
   communication: IconBell,
+  calendar: IconCalendarShare,
   advanced: IconAdjustments,
   danger: IconAlertTriangle,
   history: IconHistory,
@@ -89,6 +92,7 @@ function Content({ panel, onDeleted }: Readonly<{ panel: Panel; onDeleted(): voi
   if (panel === 'permissions') return <PermissionsPanel />;
   if (panel === 'authentication') return <AuthenticationPanel />;
   if (panel === 'communication') return <CommunicationPanel />;
+  if (panel === 'calendar') return <CalendarPanel />;
   if (panel === 'advanced') return <AdvancedPanel />;
   return panel === 'danger' ? <DangerPanel onDeleted={onDeleted} /> : <HistoryPanel />;
 }

@@ -24,11 +24,20 @@ it.each([
     { ...nobody, canManageUsers: true, mayEdit: false, isOfStaff: true },
     ['history'],
   ],
-  ['the own profile', { ...nobody, isSelf: true }, ['info', 'authentication', 'communication', 'advanced']],
+  [
+    'the own profile',
+    { ...nobody, isSelf: true },
+    ['info', 'authentication', 'communication', 'calendar', 'advanced'],
+  ],
+  [
+    'the own profile of provider staff',
+    { ...nobody, isSelf: true, isOfStaff: true },
+    ['info', 'authentication', 'communication', 'advanced'],
+  ],
   [
     'the own profile of somebody who manages users',
     { ...nobody, isSelf: true, canManageUsers: true },
-    ['info', 'permissions', 'authentication', 'communication', 'advanced', 'history'],
+    ['info', 'permissions', 'authentication', 'communication', 'calendar', 'advanced', 'history'],
   ],
 ])('%s has its panels', (_, facts, shown) => {
   expect(visiblePanels(facts)).toEqual(shown);
