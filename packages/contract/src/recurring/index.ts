@@ -44,6 +44,8 @@ const seriesFilterSchema = z.object({
   schoolIds: z.array(idSchema).max(500).optional(),
   paused: flagSchema.optional(),
   needsOwner: flagSchema.optional(),
+  /** Paused at some of their schools because orders there were left untouched. */
+  hasPausedSchools: flagSchema.optional(),
 });
 export type SeriesFilter = z.infer<typeof seriesFilterSchema>;
 

@@ -25,7 +25,7 @@ import {
 import { seriesRecord } from './record.ts';
 import { presentSeries, type SeriesRow } from './store.ts';
 
-const pageSize = 32;
+const pageSize = 50;
 const byTitle: KeysetKey<TitleKey, TitleKey> = {
   of: (key) => key,
   write: ({ title, id }) => [title, id],
@@ -58,12 +58,13 @@ export async function listSeries(
 async function wantedOf(
   reader: Reader,
   { features }: Actor,
-  { search, schoolIds = [], paused, needsOwner }: SeriesFilter,
+  { search, schoolIds = [], paused, needsOwner, hasPausedSchools }: SeriesFilter,
 ): Promise<WantedSeries> {
   return {
     search,
     schoolIds: schoolIds.length === 0 ? undefined : schoolIds,
     isPaused: paused,
+    hasPausedSchools,
     owners:
       needsOwner === undefined
         ? undefined

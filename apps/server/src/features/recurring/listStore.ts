@@ -16,6 +16,7 @@ export type WantedSeries = Readonly<{
   search?: string | undefined;
   schoolIds?: readonly string[] | undefined;
   isPaused?: boolean | undefined;
+  hasPausedSchools?: boolean | undefined;
   /** Owned by one of these people, or by none of them. */
   owners?: Readonly<{ among: boolean; userIds: readonly string[] }> | undefined;
 }>;
@@ -53,11 +54,15 @@ export async function countWanted(
   return count;
 }
 
-function conditionsOf({ search, schoolIds, isPaused, owners }: WantedSeries, values: Values): string[] {
+function conditionsOf(wanted: WantedSeries, values: Values): string[] {
+  const { search, schoolIds, isPaused, hasPausedSchools, owners } = wanted;
   return [
     ...(search === undefined ? [] : bySearch(search, values)),
     ...(schoolIds === undefined ? [] : [`school_ids && ${values.add(schoolIds)}::text[]`]),
     ...(isPaused === undefined ? [] : [`is_paused = ${values.add(isPaused)}`]),
+    ...(hasPausedSchools === undefined
+      ? []
+      : [hasPausedSchools ? `paused_school_ids <> '{}'` : `paused_school_ids = '{}'`]),
     ...(owners === undefined
       ? []
       : [

@@ -7,6 +7,7 @@ export const seriesFilter = defineFilter({
   schoolIds: idList('schoolIds', { most: 500 }),
   paused: flag('paused'),
   needsOwner: flag('needsOwner'),
+  hasPausedSchools: flag('hasPausedSchools'),
   /** The one that is open. */
   series: option(id('series')),
 });

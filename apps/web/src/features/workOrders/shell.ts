@@ -3,7 +3,6 @@ import {
   IconCalendarExclamation,
   IconChartBar,
   IconChecklist,
-  IconRepeatOff,
   IconSettings,
   IconTool,
   IconUserQuestion,
@@ -36,12 +35,6 @@ export const shell: FeatureShell = {
       to: '/tasks',
       search: ({ onlyMine }) => workOrderFilter.write({ overdue: true, ...(onlyMine ? { mine: true } : {}) }),
     },
-    seriesWithoutOwner: {
-      icon: IconRepeatOff,
-      to: '/recurringWorkOrders',
-      search: () => ({ needsOwner: true }),
-    },
-    seriesPausedAtSchools: { icon: IconRepeatOff, to: '/recurringWorkOrders', search: () => ({}) },
     workOrdersUnassigned: {
       icon: IconUserQuestion,
       to: '/tasks',

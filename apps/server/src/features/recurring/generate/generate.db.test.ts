@@ -238,6 +238,8 @@ it('pauses a school after five dates in a row that nobody touched, and others go
   expect(await mona.recurring.getSeries({ seriesId })).toMatchObject({ pausedSchoolIds: [oakHill.id] });
   const { rows } = await dana.dashboard.getAttention();
   expect(rows).toContainEqual({ key: 'seriesPausedAtSchools', count: 1 });
+  const { series } = await dana.recurring.listSeries({ hasPausedSchools: true });
+  expect(series.map(({ id }) => id)).toEqual([seriesId]);
   expect(await db.select().from(recurringNotes)).toHaveLength(1);
   moveTo('2027-01-05', '06:00');
   await run();

@@ -96,5 +96,6 @@ function useChips(filter: SeriesListFilter) {
     schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
     paused: () => t('flags.paused'),
     needsOwner: () => t('flags.needsOwner'),
+    hasPausedSchools: () => t('flags.hasPausedSchools'),
   });
 }

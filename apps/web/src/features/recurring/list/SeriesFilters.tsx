@@ -9,7 +9,7 @@ import classes from './SeriesList.module.css';
 
 type Props = Readonly<{ filter: SeriesListFilter; onChange(filter: SeriesListFilter): void }>;
 
-const flags = ['paused', 'needsOwner'] as const;
+const flags = ['paused', 'needsOwner', 'hasPausedSchools'] as const;
 
 export const SeriesFilters = memo(function SeriesFilters({ filter, onChange }: Props) {
   const { t } = useTranslation('features/recurring');
