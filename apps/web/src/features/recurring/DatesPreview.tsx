@@ -64,8 +64,10 @@ function PreviewedDate({ date: { nominal, day, kind }, overrides }: DateProps) {
     (one) => one.type === type && one.startDate <= nominal && nominal <= one.endDate,
   );
   const reason = kind === 'workDay' ? null : t(`preview.kinds.${kind}`);
+  const isClosed = kind === 'break' || kind === 'none';
+  const kept = isClosed ? t('preview.kept') : null;
   const fate =
-    day === null ? t('preview.skipped') : day === nominal ? null : t('preview.moved', { day: dayText(day) });
+    day === null ? t('preview.skipped') : day === nominal ? kept : t('preview.moved', { day: dayText(day) });
   const why =
     kind === 'none' || named === undefined || reason === null ? reason : `${reason} (${named.name})`;
   return (

@@ -77,6 +77,7 @@ function Run({ run: { nominalDate, day, schoolId, outcome, order } }: Readonly<{
         <span className={classes.order}>
           <Anchor
             inherit
+            underline="always"
             renderRoot={(props) => <Link to="/tasks/task/$taskId" params={{ taskId: order.id }} {...props} />}
           >
             <OrderNumber order={order} />

@@ -98,7 +98,7 @@ it('previews the next dates with breaks, and where the closed-day rule moves the
     },
   );
   const preview = within(await screen.findByRole('region', { name: 'Next 3 dates' }));
-  expect(preview.getByText('Break (Founders Day)')).toBeTruthy();
+  expect(preview.getByText('Break (Founders Day): created anyway')).toBeTruthy();
   expect(preview.getByText('It ends after these dates.')).toBeTruthy();
   await user.click(field('If a date is not a work day'));
   await user.click(await screen.findByRole('option', { name: 'Skip that date' }));

@@ -55,6 +55,7 @@ export function LastOrder({ series: { lastOrder } }: Props) {
     <span className={classes.order}>
       <Anchor
         inherit
+        underline="always"
         renderRoot={(props) => <Link to="/tasks/task/$taskId" params={{ taskId: lastOrder.id }} {...props} />}
       >
         <OrderNumber order={lastOrder} />
