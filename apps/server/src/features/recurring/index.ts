@@ -3,7 +3,7 @@ import { seriesNeedingAttention } from './attention.ts';
 import { generationWorker } from './generate/jobs.ts';
 import { recurringTopics } from './live.ts';
 import { recurringProcedures } from './procedures.ts';
-import { countSeriesAt } from './store.ts';
+import { countSeriesAt, countSeriesAtPlace } from './store.ts';
 
 export const recurring: ServerFeature<'recurring'> = {
   procedures: recurringProcedures,
@@ -12,6 +12,7 @@ export const recurring: ServerFeature<'recurring'> = {
   hooks: {
     answers: {
       'attention.rows': seriesNeedingAttention,
+      'place.references': countSeriesAtPlace,
       'school.uses': async (reader, { schoolId }) => ({
         kind: 'recurringWorkOrders',
         count: await countSeriesAt(reader, schoolId),

@@ -202,3 +202,18 @@ it('a list by title, with filters and pages', async () => {
   await dana.recurring.takeOverSeries({ seriesId: orphan });
   expect(await ids({ needsOwner: true })).toEqual([]);
 });
+
+it('keeps its schools and its place from being deleted', async () => {
+  const place = { locationDataProfileId: newId(), locationDataProfileOptionId: newId() };
+  await aSeriesOf(database, {
+    schoolIds: [oakHill.id],
+    ownerUserId: people.mona.id,
+    workOrderData: aTemplate(place),
+  });
+  const { hooks } = district.fixture.app.services;
+  const id = place.locationDataProfileOptionId;
+  const used = { dataProfileId: place.locationDataProfileId, id };
+  expect(await hooks.collect(database.db, 'place.references', used)).toContain(1);
+  const uses = await hooks.collect(database.db, 'school.uses', { schoolId: oakHill.id });
+  expect(uses.find(({ kind }) => kind === 'recurringWorkOrders')?.count).toBeGreaterThan(0);
+});

@@ -1,3 +1,4 @@
+import type { UsedPlace } from '@schooldog/domain/events';
 import type { Series } from '@schooldog/domain/recurring';
 import { problem } from '@schooldog/domain/problems';
 import { asc, count, eq, getTableColumns, sql } from 'drizzle-orm';
@@ -30,6 +31,12 @@ const pausedSchools = statement(
     select coalesce(sum(cardinality(paused_school_ids)), 0)::int as count from recurring_work_orders
     where paused_school_ids <> '{}'`,
 );
+const countAtPlace = statement((db, { optionId }: Placeholders<{ optionId: string }>) =>
+  db
+    .select({ count: count() })
+    .from(series)
+    .where(sql`${series.workOrderData} ->> 'locationDataProfileOptionId' = ${optionId}`),
+);
 type AtSchool = Readonly<{ seriesId: string; schoolId: string }>;
 const forget = statement(
   (_db, { seriesId, schoolId, now }: Placeholders<AtSchool & { now: string }>) => sql<never>`
@@ -59,6 +66,12 @@ export async function countSeries(reader: Reader): Promise<number> {
 
 export async function countSeriesAt(reader: Reader, schoolId: string): Promise<number> {
   const [row] = await countAt(reader, { schoolId });
+  return row?.count ?? 0;
+}
+
+/** A place that new orders will name. */
+export async function countSeriesAtPlace(reader: Reader, { id: optionId }: UsedPlace): Promise<number> {
+  const [row] = await countAtPlace(reader, { optionId });
   return row?.count ?? 0;
 }
 
