@@ -2,6 +2,7 @@ import { calendarFeedsContract } from '@schooldog/contract/calendarFeeds';
 import { and, eq, ne } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
+import { aPerson } from '../../testing/people.ts';
 import { calendarFeeds } from './schema.ts';
 
 // A feed is its person's own: no call names whose it is.
@@ -17,8 +18,9 @@ const table = `
 
 /** Of the caller, who has no other, or of somebody else. */
 async function aFeed({ district, caller, line }: Situation) {
-  const { db } = district.app.database;
-  const userId = line === 'mine' ? caller.id : district.owner.id;
+  const { database } = district.app;
+  const { db } = database;
+  const userId = line === 'mine' ? caller.id : (await aPerson(database, { role: 'educator' })).id;
   const row = { userId, tokenHash: newId() };
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, caller.id));
   await db

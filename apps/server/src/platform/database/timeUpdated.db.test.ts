@@ -20,6 +20,7 @@ const withoutTimeUpdated = [
   'operations',
   'provider_accounts',
   'recovery_codes',
+  'responder_visits',
   'secrets',
   'sessions',
   'work_order_assignment_history',
