@@ -64,7 +64,8 @@ it('dates equal those found by looking at every day of ten years', () => {
         found.push(date);
       }
       expect(found).toEqual(expected);
-      if (expected.length > 0) expect(nextNominalDate(recurrence, from)).toBe(expected[0]);
+      const next = nextNominalDate(recurrence, from);
+      expect(next).toBe(expected[0] ?? next);
     }),
     { numRuns: 200 },
   );
