@@ -4,6 +4,7 @@ import { apiOf } from './support/api.ts';
 import { atDesktop, atPhone, expect, expectAccessible, inTheme, signIn, test } from './support/test.ts';
 
 async function openPanel(page: Page) {
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -38,7 +39,6 @@ test('a principal subscribes to drills, replaces the address and revokes it', as
   expect(planned.length).toBeGreaterThan(0);
   expect(events).toContain(`/drills/drill/${planned[0]?.id}`);
 
-  await page.reload();
   await openPanel(page);
   await expect(dialog.getByText('Last read')).toBeVisible();
   await expect(field).toHaveCount(0);
