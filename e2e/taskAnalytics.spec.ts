@@ -38,7 +38,7 @@ test('bars open the work orders that they count', async ({ page, screenshotTo })
   await expect(page.getByRole('button', { name: 'Remove filter Age: Over 30 days' })).toBeVisible();
   await page.goBack();
 
-  await page.getByText('Completed in these days', { exact: true }).click();
+  await page.getByRole('radiogroup').getByText('Completed', { exact: true }).click();
   await expect(page).toHaveURL(/measure=completed/);
   const board = barsOf(page, 'By board').getByRole('link').first();
   const completed = await numberOf(board);
