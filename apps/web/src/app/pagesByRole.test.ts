@@ -182,6 +182,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/goKits': true,
     '/goKits/$kitId': true,
     '/install': true,
+    '/place/$optionId': true,
     '/privacy': true,
     '/responderLinks/$schoolId': true,
     '/recurringWorkOrders': true,

@@ -50,7 +50,7 @@ const optionRoute = createRoute({
 const placeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/place/$optionId',
-  staticData: { layout: 'default', titleKey: 'place', worksOffline: true },
+  staticData: { hideAddButton: true, layout: 'default', titleKey: 'place', worksOffline: true },
   loader: withTexts('features/dataProfiles', 'ui'),
   component: lazyRouteComponent(() => import('./place/PlacePage.tsx'), 'PlacePage'),
 });
