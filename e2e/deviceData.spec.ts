@@ -40,9 +40,8 @@ test('a user who is disabled or signed out by an administrator leaves nothing re
 
   await admin.users.toggleDisabledUser({ userId: person.userId, disabled: false });
   await signInAs(page, person, goodPassword);
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/\/entries$/);
   await expect.poll(() => recordsOf(page, person)).not.toContain('work');
-  await page.goto('/entries');
   await expect.poll(() => recordsOf(page, person)).toContain('seen');
   await admin.users.signOutUser({ userId: person.userId });
   await expect(page).toHaveURL(/\/auth\/signin/);
