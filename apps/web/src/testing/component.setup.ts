@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import appTexts from '../app/texts/en.json';
 import signInTexts from '../features/signIn/texts/en.json';
 import { queryClient } from '../platform/api/queryClient.ts';
+import { setManualOffline } from '../platform/connectivity/connectivity.ts';
 import { startTexts } from '../platform/i18n/i18n.ts';
 import { withDatabase } from '../platform/localDatabase/localDatabase.ts';
 import { fakeApi, resetFakeApi } from './fakeApi.ts';
@@ -30,6 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  // Files share it: a test that fails offline would leave the next file without a network.
+  setManualOffline(false);
   queryClient.clear();
   const unexpected = resetFakeApi();
   if (unexpected.length > 0) throw new Error(`no fake answers ${unexpected.join(', ')}`);

@@ -11,9 +11,10 @@ export function rememberWantedPage(href: string, now: number): void {
 
 /** Once, and not long after it was asked for. */
 export function takeWantedPage(now: number): string | null {
-  const [time, href] = (readDevice(key) ?? '').split(' ');
+  const [time = '', ...rest] = (readDevice(key) ?? '').split(' ');
+  const href = rest.join(' ');
   writeDevice(key, null);
-  if (href === undefined || !isOwnPath(href)) return null;
+  if (!isOwnPath(href)) return null;
   const age = now - Number(time);
   return age >= 0 && age <= keptMilliseconds ? href : null;
 }
