@@ -1,7 +1,7 @@
 import type { Contract } from '@schooldog/contract';
 import { tasksSettingsRules } from '@schooldog/domain/workOrders';
 import type { Command } from '../../platform/api/context.ts';
-import { command, done, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
+import { action, command, done, type ProceduresOf, read, readOwn } from '../../platform/api/procedure.ts';
 import { historyPage } from '../../platform/audit/historyPage.ts';
 import { startExport } from '../../platform/exports/index.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
@@ -120,7 +120,8 @@ export const workOrderProcedures = {
   deleteWorkOrderView: done(deleteWorkOrderView),
   generateCsvForWorkOrders: startExport(workOrdersExport, 'csv'),
 
-  getTaskAnalytics: read((context, input) => taskAnalytics(context, input)),
+  // It keeps what it counted, so it waits for the session to be checked.
+  getTaskAnalytics: { ...action(taskAnalytics), isLogged: true },
   generateTaskAnalyticsCsv: startExport(analyticsExport, 'csv'),
 
   addTaskBoard: command(addTaskBoard),
