@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { numberText } from '@schooldog/domain/kernel';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { Fact as ShownFact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
-import classes from './DrillDetail.module.css';
 import { DrillPoints } from './DrillPoints.tsx';
 
 type Props = Readonly<{ drill: ShownDrill }>;
@@ -18,7 +18,7 @@ export function DrillFacts({ drill }: Props) {
   const { typeText, eventText, timeText } = useDrillWords();
   const nameOf = (name: string | null) => name ?? t('formerUser', { ns: 'features/drills' });
   return (
-    <dl className={classes.facts}>
+    <FactList>
       <Fact label={t('fields.schoolId')}>{useSchoolNamesById().get(drill.schoolId) ?? '…'}</Fact>
       <Fact label={t('fields.type')}>{typeText(drill)}</Fact>
       <Fact label={t('fields.drillDate')}>{fullDay(drill.drillDate)}</Fact>
@@ -33,7 +33,7 @@ export function DrillFacts({ drill }: Props) {
         {drill.updatedByUserId === drill.recordedByUserId ? null : <>, {nameOf(drill.updatedByName)}</>}
       </Fact>
       <Words label={t('fields.additionalInfo')} text={drill.additionalInfo} />
-    </dl>
+    </FactList>
   );
 }
 
@@ -42,7 +42,7 @@ export function ResultFacts({ drill }: Props) {
   const { t, i18n } = useTranslation(['features/drills/detail', 'features/drills']);
   const { numberOfParticipants, responseTime, actionTaken } = drill;
   return (
-    <dl className={classes.facts}>
+    <FactList>
       <Fact label={t('fields.numberOfParticipants')}>
         {numberOfParticipants === null ? null : numberText(numberOfParticipants, i18n.language)}
       </Fact>
@@ -55,37 +55,33 @@ export function ResultFacts({ drill }: Props) {
       <Fact label={t('fields.toImprove')} isWide>
         {drill.toImprove.length === 0 ? null : <DrillPoints drill={drill} />}
       </Fact>
-    </dl>
+    </FactList>
   );
 }
 
 function Words({ label, text }: Readonly<{ label: string; text: string }>) {
   return (
     <Fact label={label} isWide>
-      {text === '' ? null : <span className={classes.words}>{text}</span>}
+      {text === '' ? null : <FactText>{text}</FactText>}
     </Fact>
   );
 }
 
-type FactProps = Readonly<{
-  label: string;
-  isWide?: boolean;
-  /** Null when nobody said. */
-  children: ReactNode;
-}>;
+type FactProps = Omit<ComponentProps<typeof ShownFact>, 'children'> &
+  Readonly<{
+    /** Null when nobody said. */
+    children: ReactNode;
+  }>;
 
-function Fact({ label, isWide = false, children }: FactProps) {
+function Fact({ children, ...fact }: FactProps) {
   const { t } = useTranslation('features/drills/detail');
   return (
-    <div className={isWide ? classes.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        {children ?? (
-          <Text span c="dimmed" inherit>
-            {t('facts.none')}
-          </Text>
-        )}
-      </dd>
-    </div>
+    <ShownFact {...fact}>
+      {children ?? (
+        <Text span c="dimmed" inherit>
+          {t('facts.none')}
+        </Text>
+      )}
+    </ShownFact>
   );
 }

@@ -2,9 +2,9 @@ import { Anchor, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { type EntryFilter, entryScope } from '@schooldog/domain/entries';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { Fact, FactList } from '../../../ui/FactList.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { EntryFollowUps } from '../card/EntryFollowUps.tsx';
 import { EntryTags } from '../card/EntryTags.tsx';
@@ -14,7 +14,6 @@ import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { WalkName } from '../card/WalkName.tsx';
 import { useEntryWords } from '../card/useEntryWords.ts';
 import { entryFilter } from '../explorer/entryFilter.ts';
-import classes from './EntryFacts.module.css';
 
 /** What the heading does not say already, in two columns on wide screens. */
 export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
@@ -24,7 +23,7 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
   const seesOthers = !entryScope(actor, [entry.schoolId]).onlyOwn;
   const cameOfIt = Object.values(followUpsOf(entry, actor)).flat().length;
   return (
-    <dl className={classes.facts}>
+    <FactList>
       <Fact label={t('fields.observationCategoryId')}>{words.category}</Fact>
       <Fact label={t('fields.location')}>
         <EntriesLink filter={placeFilter(entry)}>{entry.location}</EntriesLink>
@@ -59,7 +58,7 @@ export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
           </FollowUpLinksOf>
         </Fact>
       )}
-    </dl>
+    </FactList>
   );
 }
 
@@ -93,16 +92,5 @@ function EntriesLink({ filter, children }: LinkProps) {
     >
       {children}
     </Anchor>
-  );
-}
-
-type FactProps = Readonly<{ label: string; isWide?: boolean; children: ReactNode }>;
-
-function Fact({ label, isWide = false, children }: FactProps) {
-  return (
-    <div className={isWide ? classes.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

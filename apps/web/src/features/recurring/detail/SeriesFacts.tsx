@@ -1,11 +1,10 @@
 import type { ShownSeries } from '@schooldog/contract/recurring';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { useBoards } from '../../workOrders/index.ts';
 import { useSeriesWords } from '../useSeriesWords.ts';
-import classes from './SeriesFacts.module.css';
 
 type Props = Readonly<{ series: ShownSeries; hasCalendar: boolean }>;
 
@@ -19,7 +18,7 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
   const board = order.boardId === null ? undefined : boardOf(order.boardId);
   const former = t('formerUser', { ns: 'features/recurring' });
   return (
-    <dl className={classes.facts}>
+    <FactList>
       <Fact label={t('facts.schools')} isWide>
         {series.schoolIds.map(schoolName).toSorted().join(', ')}
       </Fact>
@@ -36,7 +35,7 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
       <Fact label={t('facts.owner')}>{ownerText(series)}</Fact>
       <Fact label={t('facts.createdBy')}>{series.createdByName ?? former}</Fact>
       <Fact label={t('facts.description')} isWide>
-        {order.description}
+        <FactText>{order.description}</FactText>
       </Fact>
       {order.location === '' ? null : <Fact label={t('facts.location')}>{order.location}</Fact>}
       {order.priority === null ? null : (
@@ -55,7 +54,7 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
       )}
       {order.notes === '' ? null : (
         <Fact label={t('facts.notes')} isWide>
-          {order.notes}
+          <FactText>{order.notes}</FactText>
         </Fact>
       )}
       {Object.entries(order.customFields).map(([name, answer]) => (
@@ -63,17 +62,6 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
           {answer}
         </Fact>
       ))}
-    </dl>
-  );
-}
-
-type FactProps = Readonly<{ label: string; isWide?: boolean; children: ReactNode }>;
-
-function Fact({ label, isWide = false, children }: FactProps) {
-  return (
-    <div className={isWide ? classes.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }

@@ -1,15 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
+import { Fact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { BoardDot } from '../parts/BoardDot.tsx';
 import { useBoards } from '../parts/useBoards.ts';
 import { AssignedPeople } from './AssignedPeople.tsx';
-import classes from './TaskFacts.module.css';
 
 type Props = Readonly<{ order: ShownWorkOrder; detail: DetailedWorkOrder | undefined }>;
 
@@ -25,7 +24,7 @@ export function TaskFacts({ order, detail }: Props) {
   );
   const { status, scheduledStartDate, dueDate } = order;
   return (
-    <dl className={classes.facts}>
+    <FactList>
       <Fact label={t('facts.school')}>{useSchoolNamesById().get(order.schoolId) ?? '…'}</Fact>
       <Fact label={t('facts.location')}>{order.location === '' ? none : order.location}</Fact>
       <Fact label={t('facts.boardId')}>{board === undefined ? none : <BoardDot board={board} />}</Fact>
@@ -45,7 +44,7 @@ export function TaskFacts({ order, detail }: Props) {
       ))}
       {order.notes === '' ? null : (
         <Fact label={t('facts.notes')} isWide>
-          <span className={classes.words}>{order.notes}</span>
+          <FactText>{order.notes}</FactText>
         </Fact>
       )}
       <Series order={order} />
@@ -64,7 +63,7 @@ export function TaskFacts({ order, detail }: Props) {
           <ExactTime moment={order.timeCompleted} />
         </Fact>
       )}
-    </dl>
+    </FactList>
   );
 }
 
@@ -109,16 +108,5 @@ function Origin({ detail }: Readonly<{ detail: DetailedWorkOrder | undefined }>)
         t('facts.entryClosed')
       )}
     </Fact>
-  );
-}
-
-type FactProps = Readonly<{ label: string; isWide?: boolean; children: ReactNode }>;
-
-function Fact({ label, isWide = false, children }: FactProps) {
-  return (
-    <div className={isWide ? classes.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
