@@ -17,7 +17,7 @@ export function PricingPage() {
 
   return (
     <div className={classes.page}>
-      <header className={classes.header}>
+      <header>
         <Title order={1} tabIndex={-1} className={classes.title}>
           {t('pricing.title')}
         </Title>

@@ -8,14 +8,11 @@ import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
-import { PlaceFilter } from '../../dataProfiles/index.ts';
 import { UserPicker } from '../../picker/index.ts';
-import { SchoolsFilter } from '../../schools/index.ts';
-import { useBoards } from '../parts/useBoards.ts';
+import { AssigneeField, KindFields, SchoolFields } from '../parts/FilterFields.tsx';
 import {
   ages,
   flags,
-  priorities,
   sorts,
   statuses,
   timelinesses,
@@ -39,7 +36,7 @@ export const TaskFilters = memo(function TaskFilters({ filter, onChange }: Props
       end={<SortSelect filter={filter} onChange={onChange} />}
     >
       <WhatFields filter={filter} onChange={onChange} />
-      <WhereFields filter={filter} onChange={onChange} />
+      <SchoolFields filter={filter} onChange={onChange} offered={offeredSchools(useActor())} />
       <WhoFields filter={filter} onChange={onChange} />
       <DatesFilter filter={filter} onChange={onChange} />
       <WhenFields filter={filter} onChange={onChange} />
@@ -76,7 +73,6 @@ function SortSelect({ filter, onChange }: Props) {
 
 function WhatFields({ filter, onChange }: Props) {
   const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
-  const { boards } = useBoards();
   return (
     <>
       <ChoiceFilter
@@ -89,60 +85,7 @@ function WhatFields({ filter, onChange }: Props) {
         value={filter.statuses ?? []}
         onChange={(chosen) => onChange({ ...filter, statuses: chosen })}
       />
-      <ChoiceFilter
-        label={t('filters.priority')}
-        any={t('filters.anyPriority')}
-        choices={priorities.map((value) => ({
-          value,
-          label: t(`priorities.${value}`, { ns: 'features/workOrders' }),
-        }))}
-        value={filter.priorities ?? []}
-        onChange={(chosen) => onChange({ ...filter, priorities: chosen })}
-      />
-      {boards.length === 0 ? null : (
-        <ChoiceFilter
-          label={t('filters.board')}
-          any={t('filters.anyBoard')}
-          choices={[
-            ...boards.map(({ id, name }) => ({ value: id, label: name })),
-            { value: 'none', label: t('noBoard') },
-          ]}
-          value={filter.boardIds ?? []}
-          onChange={(boardIds) => onChange({ ...filter, boardIds })}
-        />
-      )}
-    </>
-  );
-}
-
-function WhereFields({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
-  const offered = offeredSchools(useActor());
-  const { schoolIds = [] } = filter;
-  const oneSchoolId = onlyOne(schoolIds) ?? (offered === 'all' ? null : onlyOne(offered));
-  return (
-    <>
-      <SchoolsFilter
-        offered={offered}
-        label={t('filters.schools')}
-        value={schoolIds}
-        onChange={(chosen) => onChange({ ...filter, schoolIds: chosen, location: undefined })}
-      />
-      {oneSchoolId === null ? null : (
-        <PlaceFilter
-          label={t('filters.location')}
-          any={t('filters.anyLocation')}
-          schoolId={oneSchoolId}
-          value={filter.location}
-          onChange={(location) =>
-            onChange(
-              location === null
-                ? { ...filter, location: undefined }
-                : { ...filter, schoolIds: [oneSchoolId], location },
-            )
-          }
-        />
-      )}
+      <KindFields filter={filter} onChange={onChange} />
     </>
   );
 }
@@ -151,13 +94,7 @@ function WhoFields({ filter, onChange }: Props) {
   const { t } = useTranslation('features/workOrders/list');
   return (
     <>
-      <UserPicker
-        isFilter
-        label={t('filters.assignee')}
-        permission="be proposed tasks"
-        value={filter.assigneeIds ?? []}
-        onChange={(assigneeIds) => onChange({ ...filter, assigneeIds: [...assigneeIds] })}
-      />
+      <AssigneeField filter={filter} onChange={onChange} />
       <UserPicker
         isFilter
         label={t('filters.creator')}
@@ -211,8 +148,4 @@ function offeredSchools(actor: Actor): Schools {
   const held = permissions.map((permission) => schoolsWith(actor, permission));
   const ids = held.flatMap((schools) => (schools === 'all' ? [] : schools));
   return held.includes('all') ? 'all' : [...new Set(ids)];
-}
-
-function onlyOne(ids: readonly string[]): string | null {
-  return ids.length === 1 ? (ids[0] ?? null) : null;
 }

@@ -2,11 +2,9 @@ import { Select } from '@mantine/core';
 import { roles } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
-import { FilterBar } from '../../../ui/list/FilterBar.tsx';
-import { SearchFilter } from '../../../ui/list/SearchFilter.tsx';
+import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
 import { useRoleName } from '../../people/index.ts';
 import { SchoolsFilter } from '../../schools/index.ts';
-import classes from '../list/TaskFilters.module.css';
 import { useBoards } from '../parts/useBoards.ts';
 import { permissionChoices, type UserFilter, userFilter } from './userFilter.ts';
 import { usePermissionName } from './usePermissionName.ts';
@@ -15,41 +13,32 @@ type Props = Readonly<{ filter: UserFilter; onChange(filter: UserFilter): void; 
 
 export function UserFilters({ filter, onChange, seesBoards }: Props) {
   const { t } = useTranslation('features/workOrders/users');
-  const { search: _search, ...behindButton } = filter;
   const roleName = useRoleName();
   return (
-    <FilterBar
-      isFolded
+    <FoldedFilters
       label={t('filters.label')}
-      className={classes.bar}
-      count={userFilter.count(behindButton)}
-      search={
-        <SearchFilter
-          label={t('filters.search')}
-          placeholder={t('filters.placeholder')}
-          filter={filter}
-          onChange={onChange}
-        />
-      }
+      searchLabel={t('filters.search')}
+      searchPlaceholder={t('filters.placeholder')}
+      filter={filter}
+      countOf={userFilter.count}
+      onChange={onChange}
     >
-      <div className={classes.fields}>
-        <ChoiceFilter
-          label={t('filters.role')}
-          any={t('filters.anyRole')}
-          choices={roles.map((value) => ({ value, label: roleName(value) }))}
-          value={filter.roles ?? []}
-          onChange={(chosen) => onChange({ ...filter, roles: chosen })}
-        />
-        <SchoolsFilter
-          offered="all"
-          label={t('filters.schools')}
-          value={filter.schoolIds}
-          onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
-        />
-        <PermissionFilter filter={filter} onChange={onChange} />
-        {seesBoards ? <BoardFilter filter={filter} onChange={onChange} /> : null}
-      </div>
-    </FilterBar>
+      <ChoiceFilter
+        label={t('filters.role')}
+        any={t('filters.anyRole')}
+        choices={roles.map((value) => ({ value, label: roleName(value) }))}
+        value={filter.roles ?? []}
+        onChange={(chosen) => onChange({ ...filter, roles: chosen })}
+      />
+      <SchoolsFilter
+        offered="all"
+        label={t('filters.schools')}
+        value={filter.schoolIds}
+        onChange={(schoolIds) => onChange({ ...filter, schoolIds })}
+      />
+      <PermissionFilter filter={filter} onChange={onChange} />
+      {seesBoards ? <BoardFilter filter={filter} onChange={onChange} /> : null}
+    </FoldedFilters>
   );
 }
 
