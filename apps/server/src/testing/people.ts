@@ -14,6 +14,9 @@ import { users } from '../platform/identity/schema.ts';
 
 const newId = () => makeId(randomBytes);
 
+/** Of digits only, so that no word somebody searches for is by chance part of it. */
+const newAddress = () => `${randomBytes(8).readBigUInt64BE()}@people.test`;
+
 export type TestSchool = Readonly<{ id: string; name: string }>;
 export type TestPerson = Readonly<{ id: string; firstName: string; email: string; role: Role }>;
 
@@ -43,7 +46,7 @@ export function personRow(facts: PersonFacts) {
     id,
     firstName,
     lastName: 'Tester',
-    email: `${id}@people.test`.toLowerCase(),
+    email: newAddress(),
     role,
     isDistrictLevel,
     isPrimarilyTaskUser: isPrimarilyTaskUserByDefault(role),

@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await found({ permission: 'none' })).toEqual(['Cem']);
     expect(await found({ boardIds: [grounds.id] })).toEqual(['Bob']);
     expect(await found({ boardIds: [newId()] })).toEqual([]);
-    expect(await namesOf(supervisor, { search: `${ann.id}@people.test` })).toEqual([]);
+    expect(await namesOf(supervisor, { search: ann.email })).toEqual([]);
     expect(await namesOf(dispatcher, { search: lastName, boardIds: [grounds.id] })).toEqual([]);
 
     await aWorkOrderOf(database, {
