@@ -28,6 +28,8 @@ export type RateLimits = Readonly<{
   reportErrors(sessionId: string | null, address: string): Promise<void>;
   /** Codes that anyone with a responder's link can have mailed to the responder. */
   sendResponderCode(linkId: string, address: string): Promise<void>;
+  /** Everything that is asked for with a responder's link, because each request is recorded. */
+  askAsResponder(linkId: string): Promise<void>;
   /** Each one is a PDF that is written again. */
   readAsResponder(linkId: string): Promise<void>;
   /** Each one reads everything that is due or scheduled for the person. */
@@ -70,6 +72,7 @@ export function createRateLimits(pool: Pool): RateLimits {
   const responderCodes = limiter('responder-code', 5, hour);
   const responderCodesOfDay = limiter('responder-code-day', 10, day);
   const responderCodesOfAddress = limiter('responder-code-address', 50, hour);
+  const responderRequests = limiter('responder-request', 600, hour);
   const responderReads = limiter('responder-read', 200, hour);
 
   /** Five devices that ask every five minutes. */
@@ -127,6 +130,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       await consume(responderCodes, linkId, code);
       await consume(responderCodesOfDay, linkId, code);
     },
+    askAsResponder: (linkId) => consume(responderRequests, linkId, 'request.tooMany'),
     readAsResponder: (linkId) => consume(responderReads, linkId, 'responderLink.tooManyViews'),
     missCalendarFeed: (address) => consume(calendarMisses, networkOf(address), 'calendarFeed.tooManyReads'),
     readCalendarFeed: (userId) => consume(calendarReads, userId, 'calendarFeed.tooManyReads'),

@@ -33,7 +33,10 @@ export async function liveLink({ services, browser }: Visitor, token: string): P
       isSchoolArchived: school === undefined || school.timeArchived !== null,
       isFeatureOn: app.enableEops,
     }) !== null;
-  if (!isOver) return { link, schoolName: school?.name ?? '' };
+  if (!isOver) {
+    await services.limits.askAsResponder(link.id);
+    return { link, schoolName: school?.name ?? '' };
+  }
   await services.limits.useLink(browser.address);
   if (link !== undefined) await record(services, link, 'rejected');
   throw problem('responderLink.ended');

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { settings } from '../../../platform/settingsDocuments/schema.ts';
 import { users } from '../../../platform/identity/schema.ts';
 import { hashOfToken, newToken } from '../../../platform/identity/tokens.ts';
+import { rateLimits } from '../../../platform/rateLimit/schema.ts';
 import { aPerson, aSchool } from '../../../testing/people.ts';
 import { aCertifiedComponentOf, aComponentOf } from '../../eop/testing/aComponentOf.ts';
 import { schools } from '../../schools/schema.ts';
@@ -169,6 +170,16 @@ describe('a code', () => {
     expect(mail?.subject).toBe('Su código para el plan de emergencia');
     expect(mail?.subject).not.toMatch(/\d{6}/);
   });
+});
+
+it('answers 600 requests an hour with one link, and records no more', async () => {
+  const link = await aLink();
+  const expire = Date.now() + 60 * 60_000;
+  await db.insert(rateLimits).values({ key: `responder-request:${link.id}`, points: 599, expire });
+  expect((await open(device(), link)).statusCode).toBe(200);
+  const answer = await open(device(), link);
+  expect(answer.json()).toMatchObject({ status: 429, code: 'request.tooMany' });
+  expect(await eventsOf(link.id)).toEqual(['linkOpened']);
 });
 
 describe('a document', () => {
