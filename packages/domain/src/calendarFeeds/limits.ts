@@ -5,4 +5,6 @@ export const calendarFeedLimits = {
   tokenBytes: 20,
   /** How often calendars are asked to read it; most of them decide for themselves. */
   refreshHours: 4,
+  /** The first ones, of each kind of record: calendars get slow with more. */
+  eventsOfKind: 2000,
 } as const;

@@ -1,5 +1,6 @@
 // Pages of drills. Whose eyes look is part of every query. The database builds the JSON of a page, so that it passes
 // through the server without being parsed.
+import { calendarFeedLimits } from '@schooldog/domain/calendarFeeds';
 import type { DrillEventType, DrillType } from '@schooldog/domain/drills';
 import type { Schools } from '@schooldog/domain/permissions';
 import { z } from 'zod';
@@ -78,7 +79,7 @@ export async function datedDrills(
 ): Promise<z.infer<typeof datedSchema>> {
   const values = new Values();
   const text = `select id, school_id as "schoolId", drill_date::text as date, ${moment('time_updated')} as "timeUpdated"
-    from drills ${where(conditionsOf(listed, values))} order by id`;
+    from drills ${where(conditionsOf(listed, values))} order by drill_date, id limit ${calendarFeedLimits.eventsOfKind}`;
   return datedSchema.parse(await runComposed(reader, text, values, planOf(listed)));
 }
 

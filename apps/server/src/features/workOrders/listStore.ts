@@ -1,4 +1,5 @@
 // Counts and ids of work orders.
+import { calendarFeedLimits } from '@schooldog/domain/calendarFeeds';
 import type { WorkOrderStatus } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
@@ -65,7 +66,8 @@ export async function datedOrders(
   const isDated = `(due_date ${within} or scheduled_start_date ${within})`;
   const text = `select id, public_id as number, school_id as "schoolId", due_date::text as "dueDate",
       scheduled_start_date::text as "scheduledStartDate", ${moment('time_updated')} as "timeUpdated"
-    from work_orders ${where([...conditionsOf(listed, values), isDated])} order by id`;
+    from work_orders ${where([...conditionsOf(listed, values), isDated])}
+    order by coalesce(due_date, scheduled_start_date), id limit ${calendarFeedLimits.eventsOfKind}`;
   return datedSchema.parse(await runComposed(reader, text, values, planOf(listed)));
 }
 
