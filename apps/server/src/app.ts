@@ -23,6 +23,7 @@ import { notifications } from './features/notifications/index.ts';
 import { people } from './features/people/index.ts';
 import { picker } from './features/picker/index.ts';
 import { recurring } from './features/recurring/index.ts';
+import { reports } from './features/reports/index.ts';
 import { responderLinks } from './features/responderLinks/index.ts';
 import { rubrics } from './features/rubrics/index.ts';
 import { schools } from './features/schools/index.ts';
@@ -103,6 +104,7 @@ const features: ServerFeatures = {
   responderLinks,
   goKits,
   calendarFeeds,
+  reports,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 
@@ -149,6 +151,7 @@ export async function createApp(parts: {
     limits: createRateLimits(database.pool),
     staffReads: staffReadLog,
     exports: eachFeature.flatMap(({ exports: ofFeature }) => ofFeature ?? []),
+    reports: eachFeature.flatMap(({ reports: ofFeature }) => ofFeature ?? []),
     hooks: createHooks(eachFeature),
     // With port 0 the real one is known once the server listens.
     get publicUrl() {

@@ -19,6 +19,7 @@ import { notificationsContract } from './notifications/index.ts';
 import { peopleContract } from './people/index.ts';
 import { pickerContract } from './picker/index.ts';
 import { recurringContract } from './recurring/index.ts';
+import { reportsContract } from './reports/index.ts';
 import { responderLinksContract } from './responderLinks/index.ts';
 import { rubricsContract } from './rubrics/index.ts';
 import { schoolsContract } from './schools/index.ts';
@@ -57,6 +58,7 @@ export const featureContracts = {
   responderLinks: responderLinksContract,
   goKits: goKitsContract,
   calendarFeeds: calendarFeedsContract,
+  reports: reportsContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

@@ -19,6 +19,7 @@ import { peopleMatrix } from '../features/people/people.authorization.ts';
 import { securityMatrix } from '../features/people/security/security.authorization.ts';
 import { pickerMatrix } from '../features/picker/picker.authorization.ts';
 import { recurringMatrix } from '../features/recurring/recurring.authorization.ts';
+import { reportsMatrix } from '../features/reports/reports.authorization.ts';
 import { responderLinksMatrix } from '../features/responderLinks/responderLinks.authorization.ts';
 import { rubricsMatrix } from '../features/rubrics/rubrics.authorization.ts';
 import { schoolsMatrix } from '../features/schools/schools.authorization.ts';
@@ -52,7 +53,7 @@ export const groups = {
   walks: [walksMatrix],
   workOrders: [workOrdersMatrix, recurringMatrix],
   assessments: [rubricsMatrix, assessmentsMatrix],
-  drills: [drillsMatrix],
+  drills: [drillsMatrix, reportsMatrix],
   contacts: [contactsMatrix],
   responderLinks: [responderLinksMatrix],
   plans: [eopMatrix, eopRolesMatrix],

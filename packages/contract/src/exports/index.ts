@@ -7,7 +7,7 @@ import { changes, cursorSchema, done, reads } from '../procedure.ts';
 const feature = 'exports';
 
 /** `ready` has a link that works for ten minutes, for the person who requested it. A list gives no links. */
-const exportSchema = z.object({
+export const exportSchema = z.object({
   id: idSchema,
   name: z.string(),
   format: z.enum(exportFormats),

@@ -48,3 +48,8 @@ export function normalizePermissions(values: PermissionValues): PermissionValues
   }
   return held;
 }
+
+export function schoolsInBoth(some: Schools, others: Schools): Schools {
+  if (some === 'all') return others;
+  return others === 'all' ? some : some.filter((schoolId) => others.includes(schoolId));
+}

@@ -13,6 +13,7 @@ import { insightProblems } from './insights.ts';
 import { notificationProblems } from './notifications.ts';
 import { platformProblems } from './platform.ts';
 import { recurringProblems } from './recurring.ts';
+import { reportProblems } from './reports.ts';
 import { rubricProblems } from './rubrics.ts';
 import { schoolProblems } from './schools.ts';
 import { settingsProblems } from './settings.ts';
@@ -35,6 +36,7 @@ const table = {
   ...notificationProblems,
   ...platformProblems,
   ...recurringProblems,
+  ...reportProblems,
   ...rubricProblems,
   ...schoolProblems,
   ...settingsProblems,

@@ -1,7 +1,7 @@
 // Pages of drills. Whose eyes look is part of every query. The database builds the JSON of a page, so that it passes
 // through the server without being parsed.
 import { calendarFeedLimits } from '@schooldog/domain/calendarFeeds';
-import type { DrillEventType, DrillType } from '@schooldog/domain/drills';
+import { type DrillEventType, type DrillType, drillTypes } from '@schooldog/domain/drills';
 import type { Schools } from '@schooldog/domain/permissions';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
@@ -67,6 +67,17 @@ export async function countDrills(reader: Reader, listed: ListedDrills): Promise
   const schema = z.tuple([z.object({ count: z.int() })]);
   const [{ count }] = schema.parse(await runComposed(reader, text, values, planOf(listed)));
   return count;
+}
+
+const byTypeSchema = z.array(z.object({ type: z.enum(drillTypes), count: z.int() }));
+
+export async function countDrillsByType(
+  reader: Reader,
+  listed: ListedDrills,
+): Promise<z.infer<typeof byTypeSchema>> {
+  const values = new Values();
+  const text = `select type, count(*)::int as count from drills ${where(conditionsOf(listed, values))} group by type`;
+  return byTypeSchema.parse(await runComposed(reader, text, values, planOf(listed)));
 }
 
 const datedSchema = z.array(

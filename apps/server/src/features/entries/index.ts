@@ -26,7 +26,6 @@ export const entries: ServerFeature<'entries'> = {
   },
 };
 
-export { rangeOf } from './exports/fileName.ts';
 export { type Labels, readLabels } from './exports/labels.ts';
 export { type EntryWithPictures, entrySection } from './exports/pdf/entriesReport.ts';
 export { withPictures } from './exports/pdf/pictures.ts';

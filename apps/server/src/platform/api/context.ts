@@ -12,6 +12,7 @@ import type { SignedLinks } from '../links/signedLinks.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { UnsubscribeTokens } from '../messages/unsubscribeTokens.ts';
 import type { RateLimits } from '../rateLimit/rateLimits.ts';
+import type { ReportDefinition } from '../reports/definition.ts';
 import type { StaffReadLog } from '../staffReads/staffReads.ts';
 import type { Work, WorkRunner } from '../work/work.ts';
 import type { FeatureHooks } from './hooks.ts';
@@ -32,6 +33,8 @@ export type Services = Readonly<{
   staffReads: StaffReadLog;
   /** Of all features. */
   exports: readonly ExportDefinition<Services>[];
+  /** Of all features. */
+  reports: readonly ReportDefinition<Services>[];
   /** How features subscribe to one another without importing one another. */
   hooks: FeatureHooks<CommandContext>;
   /** The public address of the app; links in mails begin with it. */

@@ -8,6 +8,7 @@ import type { SignedIn } from '../identity/session.ts';
 import type { JobWorker } from '../jobs/jobs.ts';
 import type { TopicRules } from '../live/stream.ts';
 import type { Log } from '../logging/log.ts';
+import type { ReportDefinition } from '../reports/definition.ts';
 import type { CommandContext, Services } from './context.ts';
 import type { TransactionHooks } from './hooks.ts';
 import type { ProceduresOf } from './procedure.ts';
@@ -36,6 +37,8 @@ export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
   secretPages?: readonly string[];
   /** What people can download; see platform/exports. */
   exports?: readonly ExportDefinition<Services>[];
+  /** What the page of reports offers about its records; see platform/reports. */
+  reports?: readonly ReportDefinition<Services>[];
 }>;
 
 /** One value for every feature of the contract; a missing one does not compile. */

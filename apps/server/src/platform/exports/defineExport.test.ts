@@ -7,8 +7,8 @@ describe('a definition', () => {
 
   it('knows its formats and their limits', () => {
     expect(definition.formats).toEqual(['csv', 'pdf']);
-    expect(definition.mostOf('csv')).toBeUndefined();
-    expect(definition.mostOf('pdf')).toEqual({ rows: 3, tooMany: 'entry.tooManyForPdf' });
+    expect(definition.mostOf('csv', { rows: 9 })).toBeUndefined();
+    expect(definition.mostOf('pdf', { rows: 9 })).toEqual({ rows: 3, tooMany: 'entry.tooManyForPdf' });
   });
 
   it('makes a name that every system accepts', () => {

@@ -18,7 +18,7 @@ export function defineExport<Query, Scope>(
     name,
     querySchema,
     formats: [...(csv === undefined ? [] : ['csv' as const]), ...(pdf === undefined ? [] : ['pdf' as const])],
-    mostOf: (format) => (format === 'pdf' ? pdf?.most : undefined),
+    mostOf: (format, query) => (format === 'pdf' ? pdf?.most?.(querySchema.parse(query)) : undefined),
     authorize: async (context, stored) => {
       const request = typed(stored);
       const scope = await declaration.authorize(context, request.query);

@@ -44,11 +44,14 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
     rows(source: ExportSource<Query, Scope, Services>): AsyncIterable<CsvBatch>;
   }>;
   pdf?: Readonly<{
-    most?: Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
+    most?(query: Query): ExportLimit | undefined;
     /** Writes the file to the path and returns its number of rows. */
     write(source: ExportSource<Query, Scope, Services>, path: string): Promise<number>;
   }>;
 }>;
+
+/** A file of more rows is refused before it is begun. */
+export type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
 
 /** An authorized request. */
 export type AuthorizedExport = Readonly<{
@@ -64,7 +67,7 @@ export type ExportRun = Pick<ExportSource<unknown, unknown, unknown>, 'onProgres
 export type ExportDefinition<Services> = Readonly<{
   name: string;
   formats: readonly ExportFormat[];
-  mostOf(format: ExportFormat): Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }> | undefined;
+  mostOf(format: ExportFormat, query: JsonValue): ExportLimit | undefined;
   authorize(context: ExportContext<Services>, request: ExportRequest<JsonValue>): Promise<AuthorizedExport>;
 }>;
 

@@ -49,7 +49,7 @@ async function start(
   const request = { query, title, language: languageOf(input.language ?? signedIn.profile.language) };
   const authorized = await definition.authorize({ services, actor }, request);
   const total = await authorized.total();
-  const most = definition.mostOf(format);
+  const most = definition.mostOf(format, query);
   if (most !== undefined && total > most.rows) throw problem(most.tooMany, { total, limit: most.rows });
   const fileName = exportFileName(authorized.fileName, format);
   const requested = { id: exportId, name: definition.name, format, requestedByUserId: userId, total };

@@ -19,18 +19,19 @@ export async function findExport(
   return row;
 }
 
-/** Newest first. */
+/** Newest first; of one person or of all, of all kinds or of some. */
 export async function listExports(
   reader: Reader,
-  page: { userId: string; after: TimeKey | null; limit: number },
+  page: { userId: string | null; names?: readonly string[]; after: TimeKey | null; limit: number },
 ): Promise<ExportRow[]> {
-  const { userId, after, limit } = page;
+  const { userId, names, after, limit } = page;
   return reader
     .select()
     .from(exports)
     .where(
       and(
-        eq(exports.requestedByUserId, userId),
+        userId === null ? undefined : eq(exports.requestedByUserId, userId),
+        names === undefined ? undefined : inArray(exports.name, [...names]),
         after === null ? undefined : isOlderThan(after, { time: exports.timeCreated, id: exports.id }),
       ),
     )

@@ -12,9 +12,13 @@ import { scoreColor } from '@schooldog/domain/rubrics';
 import type { Services } from '../../../platform/api/context.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
-import { defineExport, type ExportSource, keysetBatches } from '../../../platform/exports/index.ts';
+import {
+  defineExport,
+  type ExportSource,
+  keysetBatches,
+  rangeText,
+} from '../../../platform/exports/index.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
-import { entryExportWords, rangeOf } from '../../entries/index.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { listedBy } from '../list.ts';
 import { assessmentPage, countAssessments, type Listed, type ListedRow } from '../listStore.ts';
@@ -30,7 +34,7 @@ export const assessmentsCsvExport = defineExport<AssessmentsCsvQuery, Listed>({
   },
   /** "Assessments, 08-01-2026 to 09-30-2026" */
   fileName: ({ query: { from, to }, title, language }) => {
-    const range = rangeOf({ from, to }, entryExportWords(language), '-');
+    const range = rangeText({ from, to }, language, '-');
     return `${title === '' ? wordsIn(language)('title') : title}, ${range}`;
   },
   csv: {

@@ -4,13 +4,12 @@ import { zoneTitle } from '@schooldog/domain/dates';
 import { maxPdfEntries } from '@schooldog/domain/entries';
 import { csvCell } from '@schooldog/domain/kernel';
 import type { TimeKey } from '../../../platform/database/keysetPage.ts';
-import { defineExport, keysetBatches } from '../../../platform/exports/index.ts';
+import { defineExport, keysetBatches, rangeText } from '../../../platform/exports/index.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import { countIdFor } from '../../insights/index.ts';
 import { countOfEntries } from '../countStore.ts';
 import type { EntryQuery } from '../entryQuery.ts';
 import { type CsvLine, csvLines } from './csvStore.ts';
-import { rangeOf, titleOf } from './fileName.ts';
 import { readLabels } from './labels.ts';
 import { printEntries } from './pdf/printEntries.ts';
 import { type EntriesSource, exportQueryFor } from './exportQuery.ts';
@@ -26,10 +25,8 @@ export const entriesExport = defineExport<EntriesExportQuery, EntryQuery>({
   total: async ({ services: { database } }, entryQuery) =>
     countOfEntries(database.pool, entryQuery, await districtTimeZone(database.db)),
   /** "Broken doors, 08-01-2026 to 09-30-2026" */
-  fileName: ({ query, title, language }) => {
-    const words = wordsIn(language);
-    return `${titleOf(title, words)}, ${rangeOf(query, words, '-')}`;
-  },
+  fileName: ({ query, title, language }) =>
+    `${title === '' ? wordsIn(language)('title') : title}, ${rangeText(query, language, '-')}`,
   csv: {
     columns: async ({ services, language }) => {
       const words = wordsIn(language);
@@ -38,7 +35,7 @@ export const entriesExport = defineExport<EntriesExportQuery, EntryQuery>({
     },
     rows: csvRows,
   },
-  pdf: { most: { rows: maxPdfEntries, tooMany: 'entry.tooManyForPdf' }, write: printEntries },
+  pdf: { most: () => ({ rows: maxPdfEntries, tooMany: 'entry.tooManyForPdf' }), write: printEntries },
 });
 
 async function* csvRows({ services, scope, language }: EntriesSource) {

@@ -1,6 +1,6 @@
 import type { EntriesExportQuery } from '@schooldog/contract/entries';
 import { canDownloadEntriesAt, type EntryFilter } from '@schooldog/domain/entries';
-import { type Actor, type Schools, schoolsWith } from '@schooldog/domain/permissions';
+import { type Actor, schoolsInBoth, schoolsWith } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../../platform/api/context.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -19,16 +19,11 @@ export async function exportQueryFor(reader: Reader, actor: Actor, query: EntryF
   const held = schoolsWith(actor, 'download entry reports');
   if (held.length === 0) throw notAllowed();
   const entryQuery = await entryQueryFor(reader, { actor }, query);
-  const schools = inBoth(entryQuery.schools, held);
+  const schools = schoolsInBoth(entryQuery.schools, held);
   if (schools.length === 0) throw notAllowed();
   return { ...entryQuery, schools };
 }
 
 function notAllowed() {
   return problem('entry.downloadNotAllowed');
-}
-
-function inBoth(asked: Schools, held: Schools): Schools {
-  if (held === 'all') return asked;
-  return asked === 'all' ? held : asked.filter((schoolId) => held.includes(schoolId));
 }

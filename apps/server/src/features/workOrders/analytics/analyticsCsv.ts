@@ -8,9 +8,8 @@ import {
 import { problem } from '@schooldog/domain/problems';
 import { analyticsDownloadSchools, orderAges } from '@schooldog/domain/workOrders';
 import type { Services } from '../../../platform/api/context.ts';
-import { defineExport, type ExportSource, exportTexts } from '../../../platform/exports/index.ts';
+import { defineExport, type ExportSource, exportTexts, rangeText } from '../../../platform/exports/index.ts';
 import { readTasksSettings } from '../../../platform/settingsDocuments/tasks.ts';
-import { entryExportWords, rangeOf } from '../../entries/index.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { questionOf } from './ask.ts';
 import { countAnalytics } from './count.ts';
@@ -37,7 +36,7 @@ export const analyticsExport = defineExport<AnalyticsFilter, Scope>({
     lineCount(await countAnalytics(services.database.db, question)),
   /** "Work order analytics, 11-18-2025 to 11-17-2026" */
   fileName: ({ title, language }, { question: { period } }) => {
-    const range = rangeOf(period, entryExportWords(language), '-');
+    const range = rangeText(period, language, '-');
     return `${title === '' ? wordsIn(language)('title') : title}, ${range}`;
   },
   csv: {

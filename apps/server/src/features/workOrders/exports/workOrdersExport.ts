@@ -16,10 +16,10 @@ import {
   type ExportSource,
   exportTexts,
   keysetBatches,
+  rangeText,
 } from '../../../platform/exports/index.ts';
 import { readTasksSettings } from '../../../platform/settingsDocuments/tasks.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
-import { entryExportWords, rangeOf } from '../../entries/index.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { countOf, listedBy } from '../list.ts';
 import type { ListedWorkOrders } from '../conditions.ts';
@@ -40,7 +40,7 @@ export const workOrdersExport = defineExport<WorkOrderFilter, ListedWorkOrders>(
   total: ({ services }, listed) => countOf(services.database.db, listed),
   /** "Work orders, 08-01-2026 to 09-30-2026" */
   fileName: ({ query: { from, to }, title, language }) => {
-    const range = rangeOf({ from, to }, entryExportWords(language), '-');
+    const range = rangeText({ from, to }, language, '-');
     return `${title === '' ? wordsIn(language)('title') : title}, ${range}`;
   },
   csv: {

@@ -25,7 +25,7 @@ export function testExport(beforeRow: (row: number) => Promise<void> = async () 
       },
     },
     pdf: {
-      most: { rows: 3, tooMany: 'entry.tooManyForPdf' },
+      most: () => ({ rows: 3, tooMany: 'entry.tooManyForPdf' }),
       write: async ({ scope }, path) => {
         await writeFile(path, '%PDF');
         return scope;

@@ -2,9 +2,8 @@
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
 import { branding } from '@schooldog/domain/kernel';
 import type { EntryFilter } from '@schooldog/domain/entries';
-import type { Words } from '../../../../platform/exports/index.ts';
+import { rangeText, type Words } from '../../../../platform/exports/index.ts';
 import type { PdfBlock, PdfPicture, PdfReport } from '../../../../platform/pdf/index.ts';
-import { rangeOf, titleOf } from '../fileName.ts';
 import type { Labels } from '../labels.ts';
 import type { ExportedEntry } from '../store.ts';
 import { opinionWords, sourceWords } from '../words.ts';
@@ -104,8 +103,8 @@ export function entriesReport(
   entries: readonly PdfBlock[],
 ): PdfReport {
   const { district, filters, chart, language, query, generatedBy: name, now } = report;
-  const title = titleOf(report.title, words);
-  const range = rangeOf(query, words, '/');
+  const title = report.title === '' ? words('title') : report.title;
+  const range = rangeText(query, language, '/');
   const time = formatDateTimeWithZone(now.toISOString(), timeZone);
   return {
     language,

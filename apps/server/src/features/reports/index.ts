@@ -1,0 +1,16 @@
+import type { ServerFeature } from '../../platform/api/feature.ts';
+import { read } from '../../platform/api/procedure.ts';
+import { startExport } from '../../platform/exports/index.ts';
+import { previewReport } from './preview.ts';
+import { reportsExport } from './reportsExport.ts';
+import { listRuns } from './runs.ts';
+
+export const reports: ServerFeature<'reports'> = {
+  procedures: {
+    previewReport: read(previewReport),
+    generateReportCsv: startExport(reportsExport, 'csv'),
+    generateReportPdf: startExport(reportsExport, 'pdf'),
+    listRuns: read(listRuns),
+  },
+  exports: [reportsExport],
+};

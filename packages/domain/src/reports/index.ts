@@ -1,0 +1,4 @@
+export * from './days.ts';
+export * from './limits.ts';
+export * from './names.ts';
+export * from './query.ts';
