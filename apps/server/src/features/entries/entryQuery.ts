@@ -44,8 +44,21 @@ export async function entryQueryFor(
   asked: EntryFilter,
 ): Promise<EntryQuery> {
   if (!canExploreEntries(actor)) throw problem('entry.exploreNotAllowed');
+  const { schools, onlyOwn } = entryScope(actor, asked.schoolIds ?? []);
+  const entryQuery = await entryQueryAt(reader, { schools, settingsVersions }, asked);
+  return onlyOwn ? { ...entryQuery, userIds: ownOf(actor, asked.userIds) } : entryQuery;
+}
+
+/** All entries of these schools that match, for a caller who knows that the viewer may see them. */
+export async function entryQueryAt(
+  reader: Reader,
+  {
+    schools,
+    settingsVersions,
+  }: Readonly<{ schools: Schools; settingsVersions?: SettingsVersions | undefined }>,
+  asked: EntryFilter,
+): Promise<EntryQuery> {
   const filter = normalizeEntryFilter(asked);
-  const { schools, onlyOwn } = entryScope(actor, filter.schoolIds ?? []);
   const range = normalizeRange(filter);
   const isDated = range.from !== null || range.to !== null;
   const bounds = isDated
@@ -56,7 +69,7 @@ export async function entryQueryFor(
     schools,
     ...range,
     ...bounds,
-    userIds: onlyOwn ? ownOf(actor, filter.userIds) : someOf(filter.userIds),
+    userIds: someOf(filter.userIds),
     walkTypes: someOf(filter.walkTypes, sourceTypes.length),
     opinions: someOf(filter.entryTypes, opinions.length),
     optionIds: location === undefined ? null : await optionsAt(reader, location.optionId),

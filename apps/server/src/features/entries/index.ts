@@ -6,6 +6,7 @@ import { entryTopics, viewersOfEntry } from './live.ts';
 import { monthsOfPlaces, usesOfPlaces } from './placeUsesStore.ts';
 import { entryProcedures } from './procedures.ts';
 import { rebuildCountsWorker } from './rebuild.ts';
+import { entryReport } from './reports/entries.ts';
 import { entriesAtSchool, entryTiles } from './schoolTileStore.ts';
 
 export const entries: ServerFeature<'entries'> = {
@@ -14,6 +15,7 @@ export const entries: ServerFeature<'entries'> = {
   routes: registerEntryImages,
   workers: (services, log) => [rebuildCountsWorker(services, log)],
   exports: [entriesExport],
+  reports: [entryReport],
   hooks: {
     answers: {
       'file.viewers': viewersOfEntry,
@@ -26,6 +28,7 @@ export const entries: ServerFeature<'entries'> = {
   },
 };
 
+export { entryCells } from './exports/entryCells.ts';
 export { type Labels, readLabels } from './exports/labels.ts';
 export { type EntryWithPictures, entrySection } from './exports/pdf/entriesReport.ts';
 export { withPictures } from './exports/pdf/pictures.ts';

@@ -26,8 +26,8 @@ export const reportsExport = defineExport<ReportQuery, AuthorizedReport>({
     most: ({ report }) =>
       report === 'entries' ? { rows: maxPdfEntries, tooMany: 'entry.tooManyForPdf' } : undefined,
     write: (source, path) => {
-      const { scope, language, onProgress, signal } = source;
-      return scope.report.pdf?.(language, { onProgress, signal }, path) ?? printTable(source, path);
+      const { scope, language, title, onProgress, signal } = source;
+      return scope.report.pdf?.(language, { title, onProgress, signal }, path) ?? printTable(source, path);
     },
   },
 });

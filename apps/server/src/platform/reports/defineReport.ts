@@ -24,7 +24,7 @@ export function defineReport<Query extends ReportQuery, Scope>(
         pdf:
           pdf === undefined
             ? null
-            : (language, run, path) => pdf.write({ ...sourceIn(language), ...run }, path),
+            : (language, print, path) => pdf.write({ ...sourceIn(language), ...print }, path),
       };
     },
   };

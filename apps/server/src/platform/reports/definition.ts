@@ -23,6 +23,9 @@ export type ReportRequest<Query extends ReportQuery, Services> = ExportContext<S
 export type ReportSource<Query extends ReportQuery, Scope, Services> = ReportRequest<Query, Services> &
   Readonly<{ scope: Scope; language: string }>;
 
+/** The title may be empty. */
+type ReportPrint = ExportRun & Readonly<{ title: string }>;
+
 export type ReportDeclaration<Query extends ReportQuery, Scope, Services> = Readonly<{
   name: Query['report'];
   query: z.ZodType<Query>;
@@ -40,7 +43,7 @@ export type ReportDeclaration<Query extends ReportQuery, Scope, Services> = Read
   /** Instead of totals and a table. */
   pdf?: Readonly<{
     /** Writes the file to the path and returns its number of rows. */
-    write(source: ReportSource<Query, Scope, Services> & ExportRun, path: string): Promise<number>;
+    write(source: ReportSource<Query, Scope, Services> & ReportPrint, path: string): Promise<number>;
   }>;
 }>;
 
@@ -53,7 +56,7 @@ export type PreparedReport = Readonly<{
   columns(language: string): Promise<readonly ReportColumn[]>;
   rows(language: string): AsyncIterable<readonly (readonly string[])[]>;
   csvRows(language: string): AsyncIterable<CsvBatch>;
-  pdf: ((language: string, run: ExportRun, path: string) => Promise<number>) | null;
+  pdf: ((language: string, print: ReportPrint, path: string) => Promise<number>) | null;
 }>;
 
 /** A declaration with its types erased, so that the reports of all features fit in one list. */

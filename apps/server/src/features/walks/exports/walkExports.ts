@@ -5,17 +5,11 @@ import {
   type WalkReportQuery,
   walkReportQuerySchema,
 } from '@schooldog/contract/walks';
-import { dateIn, sortableDateTime, zoneTitle } from '@schooldog/domain/dates';
+import { dateIn, zoneTitle } from '@schooldog/domain/dates';
 import { walkPath } from '@schooldog/domain/walks';
 import type { Services } from '../../../platform/api/context.ts';
 import { defineExport, type ExportContext, type ExportSource } from '../../../platform/exports/index.ts';
-import {
-  csvColumnNames,
-  entryExportWords,
-  opinionWords,
-  readLabels,
-  sourceWords,
-} from '../../entries/index.ts';
+import { csvColumnNames, entryCells, entryExportWords, readLabels } from '../../entries/index.ts';
 import { countEntriesOfWalk } from '../entryStore.ts';
 import { detailedWalk } from '../present.ts';
 import { printWalk } from './printWalk.ts';
@@ -61,27 +55,15 @@ function fileName({ walk, school, timeZone }: WalkScope, what: string): string {
 /** The columns of the list of entries. An entry that is not published has no page, so its link opens the walk. */
 async function* csvRows({ services, scope, language }: ExportSource<WalkCsvQuery, WalkScope, Services>) {
   const { db } = services.database;
-  const words = entryExportWords(language);
   const labels = await readLabels(db, language);
-  const opinions = opinionWords(words);
-  const sources = sourceWords(words);
+  const cellsOf = entryCells({ labels, words: entryExportWords(language), timeZone: scope.timeZone });
   const { entries } = await detailedWalk(db, scope.walk, services.clock());
   yield {
-    cells: entries.map((entry) => [
-      sortableDateTime(entry.timestamp, scope.timeZone),
-      scope.school,
-      sources[entry.walkType],
-      opinions[entry.observationType],
-      labels.category(entry.observationCategoryId),
-      labels.item(entry.observationItemId),
-      String(entry.quantity),
-      entry.location,
-      entry.comment,
-      entry.tags.map(labels.tag).join(', '),
-      entry.reportedByName ?? '',
-      scope.walk.id,
-      String(entry.imageIds.length),
-      `${services.publicUrl}${entry.isPublished ? `/entries/${entry.id}` : walkPath(scope.walk)}`,
-    ]),
+    cells: entries.map((entry) =>
+      cellsOf(
+        { ...entry, reportedBy: entry.reportedByName, walkId: scope.walk.id },
+        `${services.publicUrl}${entry.isPublished ? `/entries/${entry.id}` : walkPath(scope.walk)}`,
+      ),
+    ),
   };
 }
