@@ -10,6 +10,7 @@ import { workOrdersAtPlace, workOrdersAtSchool, workOrderTiles } from './schoolT
 import { countsOfFrame } from './list.ts';
 import { viewersOfOrders, workOrderTopics } from './live.ts';
 import { workOrderProcedures } from './procedures.ts';
+import { workOrderBacklogReport } from './reports/workOrderBacklog.ts';
 import { imageIdsKeptByOrders } from './store.ts';
 import { workOrderWorkers } from './workers.ts';
 import { mustSeeAttachment } from './attachments.ts';
@@ -33,6 +34,7 @@ export const workOrders: ServerFeature<'workOrders'> = {
     },
   },
   exports: [workOrdersExport, analyticsExport],
+  reports: [workOrderBacklogReport],
   fileViewers: {
     [attachmentOwner]: mustSeeAttachment,
   },

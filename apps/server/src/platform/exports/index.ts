@@ -1,4 +1,5 @@
 export { keysetBatches } from './csvFile.ts';
+export { dayText } from './dayText.ts';
 export { defineExport } from './defineExport.ts';
 export type { ExportContext, ExportSource } from './definition.ts';
 export { exportTexts, type Words } from './exportTexts.ts';

@@ -3,9 +3,10 @@ import type { ShownDrill } from '@schooldog/contract/drills';
 import { type CalendarDate, type SchoolYear, zoneTitle } from '@schooldog/domain/dates';
 import { type DrillRule, drillState, type DueDrills, type Requirement } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
+import { dayText } from '../../../platform/exports/index.ts';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
 import { addressOf, drillPaper, type Printing } from './printedSchool.ts';
-import { clockText, dayText, eventText, typeText, wordsIn } from './words.ts';
+import { clockText, eventText, typeText, wordsIn } from './words.ts';
 
 type Asked = DueDrills & Readonly<{ rules: readonly DrillRule[] }>;
 

@@ -1,7 +1,7 @@
 // One drill as PDF: the sheet that is filed, and from which a state's portal is filled in.
 import { type DrillPdfQuery, drillPdfQuerySchema, type ShownDrill } from '@schooldog/contract/drills';
 import type { Services } from '../../../platform/api/context.ts';
-import { defineExport, type ExportSource } from '../../../platform/exports/index.ts';
+import { dayText, defineExport, type ExportSource } from '../../../platform/exports/index.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { printer } from '../../../platform/pdf/index.ts';
 import { readOrganization } from '../../../platform/settingsDocuments/organization.ts';
@@ -10,7 +10,7 @@ import { drillRecord } from '../record.ts';
 import { presentDrill } from '../store.ts';
 import { drillSheet } from './drillSheet.ts';
 import type { PrintedSchool } from './printedSchool.ts';
-import { dayText, kindText, wordsIn } from './words.ts';
+import { kindText, wordsIn } from './words.ts';
 
 type Scope = PrintedSchool & Readonly<{ drill: ShownDrill }>;
 

@@ -3,11 +3,11 @@ import { type ShownDrill, shownDrillSchema } from '@schooldog/contract/drills';
 import { dateIn, sortableDateTime, zoneTitle } from '@schooldog/domain/dates';
 import { drillPath, drillState } from '@schooldog/domain/drills';
 import type { Services } from '../../../platform/api/context.ts';
-import { keysetBatches } from '../../../platform/exports/index.ts';
+import { dayText, keysetBatches } from '../../../platform/exports/index.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { type DrillKey, drillPage, type ListedDrill, type ListedDrills } from '../listStore.ts';
-import { clockText, columnNames, dayText, wordsIn } from './words.ts';
+import { clockText, columnNames, wordsIn } from './words.ts';
 
 export async function drillColumns(services: Services, language: string): Promise<string[]> {
   const zone = zoneTitle(await districtTimeZone(services.database.db), language);

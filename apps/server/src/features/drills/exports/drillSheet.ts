@@ -3,10 +3,10 @@ import type { ShownDrill } from '@schooldog/contract/drills';
 import { dateIn, formatDateTimeWithZone, zoneTitle } from '@schooldog/domain/dates';
 import { type DrillPoint, drillState } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
-import type { Words } from '../../../platform/exports/index.ts';
+import { dayText, type Words } from '../../../platform/exports/index.ts';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
 import { addressOf, drillPaper, type Printing } from './printedSchool.ts';
-import { clockText, dayText, eventText, typeText, wordsIn } from './words.ts';
+import { clockText, eventText, typeText, wordsIn } from './words.ts';
 
 type Parts = Printing & Readonly<{ drill: ShownDrill }>;
 

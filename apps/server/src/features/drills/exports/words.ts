@@ -1,5 +1,4 @@
 // The texts of the files, in the user's language.
-import type { CalendarDate } from '@schooldog/domain/dates';
 import type { Drill } from '@schooldog/domain/drills';
 import { exportTexts, type Words } from '../../../platform/exports/index.ts';
 import en from './texts/en.json' with { type: 'json' };
@@ -7,12 +6,6 @@ import es from './texts/es.json' with { type: 'json' };
 
 export const wordsIn = exportTexts({ en, es });
 export const columnNames = Object.keys(en.columns);
-
-/** "09/03/2026" */
-export function dayText(date: CalendarDate, separator: '/' | '-' = '/'): string {
-  const [year, month, day] = date.split('-');
-  return [month, day, year].join(separator);
-}
 
 /** "09:30 AM" */
 export function clockText(drill: Pick<Drill, 'drillTime' | 'drillTimeOfDay'>, words: Words): string {

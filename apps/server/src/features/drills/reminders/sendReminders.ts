@@ -6,13 +6,14 @@ import {
   schoolsToRemindOf,
 } from '@schooldog/domain/drills';
 import type { Services } from '../../../platform/api/context.ts';
+import { dayText } from '../../../platform/exports/index.ts';
 import type { Language } from '../../../platform/messages/index.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
 import { enabledActors } from '../../people/index.ts';
 import { openSchoolNames } from '../../schools/index.ts';
 import { dueAt } from '../due.ts';
-import { dayText, typeText, wordsIn } from '../exports/words.ts';
+import { typeText, wordsIn } from '../exports/words.ts';
 
 type Told = Readonly<{ document: DrillRulesDocument; today: CalendarDate; lastSent: CalendarDate | null }>;
 

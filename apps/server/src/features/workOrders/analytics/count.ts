@@ -9,7 +9,14 @@ import {
 import type { Reader } from '../../../platform/database/database.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { presentPlaces } from '../../dataProfiles/index.ts';
-import { countByPerson, countCompleted, countCreated, countOpen, measureCompleted } from './countStore.ts';
+import {
+  countByPerson,
+  countCompleted,
+  countCreated,
+  countOpen,
+  type Counts,
+  measureCompleted,
+} from './countStore.ts';
 
 type Tally = ReadonlyMap<string | null, number>;
 
@@ -22,19 +29,16 @@ export async function countAnalytics(reader: Reader, question: AnalyticsQuestion
     countByPerson(reader, question, 'open'),
     countByPerson(reader, question, 'completed'),
   ]);
-  const openPart = (part: string) => open.parts.get(part) ?? 0;
-  const completedPart = (part: string) => completed.parts.get(part) ?? 0;
+  const completedPart = (part: string) => partOf(completed, part);
   return {
-    open: sumOf(open.parts),
-    overdue: openPart('overdue') + openPart('pastDue'),
-    awaitingApproval: openPart('AwaitingApproval'),
+    ...openNumbers(open),
     completed: sumOf(completed.parts),
     response: { minutes: speed.response, count: speed.responded },
     completion: { minutes: speed.completion, count: speed.completed },
     onTime: {
       onTime: completedPart('onTime'),
       late: completedPart('late'),
-      pastDue: openPart('pastDue'),
+      pastDue: partOf(open, 'pastDue'),
     },
     reopened: speed.reopened,
     weeks: weeksOf(question.period).map((week, at) => ({
@@ -42,7 +46,6 @@ export async function countAnalytics(reader: Reader, question: AnalyticsQuestion
       created: created.get(at + 1) ?? 0,
       completed: completed.spans.get(String(at + 1)) ?? 0,
     })),
-    ages: agesOf(open.spans),
     schools: barsOf(open.schools, completed.schools).flatMap(({ key, ...bar }) =>
       key === null ? [] : [{ schoolId: key, ...bar }],
     ),
@@ -56,6 +59,20 @@ export async function countAnalytics(reader: Reader, question: AnalyticsQuestion
     places: await presentBars(reader, barsOf(open.places, completed.places)),
   };
 }
+
+/** Those about open orders, from what `countOpen` counted. */
+export function openNumbers(
+  open: Counts,
+): Pick<AnalyticsNumbers, 'open' | 'overdue' | 'awaitingApproval' | 'ages'> {
+  return {
+    open: sumOf(open.parts),
+    overdue: partOf(open, 'overdue') + partOf(open, 'pastDue'),
+    awaitingApproval: partOf(open, 'AwaitingApproval'),
+    ages: agesOf(open.spans),
+  };
+}
+
+const partOf = ({ parts }: Counts, part: string) => parts.get(part) ?? 0;
 
 /** The most urgent first. */
 function prioritiesOf({ priorities }: AnalyticsQuestion) {

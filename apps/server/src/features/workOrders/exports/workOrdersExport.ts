@@ -14,7 +14,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 import {
   defineExport,
   type ExportSource,
-  exportTexts,
   keysetBatches,
   rangeText,
 } from '../../../platform/exports/index.ts';
@@ -24,11 +23,7 @@ import { schoolNames } from '../../schools/index.ts';
 import { countOf, listedBy } from '../list.ts';
 import type { ListedWorkOrders } from '../conditions.ts';
 import { type ListedWorkOrder, type SortKey, workOrderPage } from '../pageStore.ts';
-import en from './texts/en.json' with { type: 'json' };
-import es from './texts/es.json' with { type: 'json' };
-
-const wordsIn = exportTexts({ en, es });
-const columnNames = Object.keys(en.columns);
+import { columnNames, wordsIn } from './words.ts';
 
 type Source = ExportSource<WorkOrderFilter, ListedWorkOrders, Services>;
 
