@@ -10,7 +10,7 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills, plans and series', () => {
+it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills, plans, series and reports', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
@@ -30,6 +30,9 @@ it('each kind follows the preference of its name, except those about one’s own
     generatedOnBoard: 'taskBoardNewTask',
     seriesToCheck: null,
     seriesNeedsOwner: null,
+    reportBySchedule: null,
+    reportNotSent: null,
+    reportPaused: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });

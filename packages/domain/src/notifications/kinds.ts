@@ -30,6 +30,9 @@ const aboutSeries = [
   'seriesNeedsOwner',
 ] as const;
 
+/** Reports by schedule, and what their owners and the district should know; a recipient stops them on the page. */
+const aboutReports = ['reportBySchedule', 'reportNotSent', 'reportPaused'] as const;
+
 export const notificationKinds = [
   ...aboutOneself,
   ...aboutSafety,
@@ -37,6 +40,7 @@ export const notificationKinds = [
   ...aboutDrills,
   ...aboutPlans,
   ...aboutSeries,
+  ...aboutReports,
   ...communicationKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -43,6 +43,10 @@ export type NotificationValues = Readonly<{
   /** `details` has a line for every school or person. */
   seriesToCheck: Readonly<{ titles: string; details: string }>;
   seriesNeedsOwner: Readonly<{ titles: string }>;
+  /** The kind of report, and nothing that is in it. */
+  reportBySchedule: Readonly<{ reportName: string }>;
+  reportNotSent: Readonly<{ title: string; people: string }>;
+  reportPaused: Readonly<{ title: string }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
   /** `details` are the numbers of the walk, and its entries for people who may view them. */
   neighborhoodWatch: InWalk & Readonly<{ details: string }>;

@@ -31,6 +31,8 @@ type Declaration = Readonly<{
   needs: readonly [Permission, ...Permission[]];
   /** It is about the whole district, so a permission for some schools does not count. */
   isOnlyEverywhere?: true;
+  /** Without a chosen school it is about the whole district, and not about the schools of the actor. */
+  isDistrictByDefault?: true;
   formats: readonly ExportFormat[];
 }>;
 
@@ -48,7 +50,7 @@ const declarations: Readonly<Record<ReportName, Declaration>> = {
   rosterGaps: { needs: [administrative, 'todo eops'], formats: both },
   accessList: { needs: [administrative, 'manage users'], isOnlyEverywhere: true, formats: both },
   /** Its sections need more, each for itself; see `packetSections`. */
-  boardPacket: { needs: [administrative], formats: ['pdf'] },
+  boardPacket: { needs: [administrative], isDistrictByDefault: true, formats: ['pdf'] },
 };
 
 export function formatsOfReport(name: ReportName): readonly ExportFormat[] {
@@ -70,6 +72,11 @@ export function canOpenReports(actor: Actor): boolean {
   return holdsSomewhere(actor, 'download entry reports') || holdsSomewhere(actor, administrative);
 }
 
+/** Whether there is anything in the report for this person to choose from. */
+export function canUseReport(actor: Actor, name: ReportName): boolean {
+  return reportSchools(actor, name).length > 0;
+}
+
 /** The schools for which the actor may run the report. */
 export function reportSchools(actor: Actor, name: ReportName): Schools {
   const { needs, isOnlyEverywhere } = declarations[name];
@@ -78,8 +85,9 @@ export function reportSchools(actor: Actor, name: ReportName): Schools {
   return isOnlyEverywhere === true && schools !== 'all' ? [] : schools;
 }
 
-/** Without a choice, a report is about all schools for which the actor may run it. */
+/** Without a choice, most reports are about all schools for which the actor may run them. */
 export function canRunReport(actor: Actor, name: ReportName, schoolIds: readonly string[] = []): boolean {
   const schools = reportSchools(actor, name);
+  if (schoolIds.length === 0 && declarations[name].isDistrictByDefault === true) return schools === 'all';
   return schools.length > 0 && (schools === 'all' || schoolIds.every((id) => schools.includes(id)));
 }

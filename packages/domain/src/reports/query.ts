@@ -7,6 +7,7 @@ import { idSchema } from '../kernel/index.ts';
 import { permissions, roles } from '../permissions/index.ts';
 import { workOrderPriorities } from '../workOrders/index.ts';
 import { reportStretches } from './days.ts';
+import { packetPeriodKinds } from './packet/periods.ts';
 
 /** None means all for which the actor may run the report. */
 const schools = { schoolIds: z.array(idSchema).max(500).optional() };
@@ -15,9 +16,6 @@ const days = {
   from: calendarDateSchema.optional(),
   to: calendarDateSchema.optional(),
 };
-
-export const packetPeriods = ['month', 'quarter', 'schoolYear'] as const;
-export type PacketPeriod = (typeof packetPeriods)[number];
 
 export const reportQueries = {
   entries: z.object({
@@ -63,7 +61,7 @@ export const reportQueries = {
     report: z.literal('boardPacket'),
     /** One school, or none for the whole district. */
     schoolIds: z.array(idSchema).max(1).optional(),
-    period: z.enum(packetPeriods),
+    period: z.enum(packetPeriodKinds),
     /** A day of the period; without it, the last period that is over. */
     day: calendarDateSchema.optional(),
   }),

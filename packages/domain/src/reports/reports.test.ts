@@ -15,6 +15,7 @@ import {
 import {
   canOpenReports,
   canRunReport,
+  canUseReport,
   daysOfReport,
   daysOfStretch,
   existsReport,
@@ -24,8 +25,8 @@ import {
   reportStretches,
 } from './index.ts';
 
-const runnable = (actor: Parameters<typeof canRunReport>[0]) =>
-  reportNames.filter((name) => canRunReport(actor, name));
+const runnable = (actor: Parameters<typeof canUseReport>[0]) =>
+  reportNames.filter((name) => canUseReport(actor, name));
 
 describe('who may run which report', () => {
   it('goes by the defaults of the roles', () => {
@@ -61,6 +62,12 @@ describe('who may run which report', () => {
     const actor = anActor({ permissions: { 'download entry reports': everywhere } });
     expect(canOpenReports(actor)).toBe(true);
     expect(runnable(actor)).toEqual([]);
+  });
+
+  it('takes the right everywhere for a packet of the whole district', () => {
+    expect(canRunReport(principalOfOakHill, 'boardPacket')).toBe(false);
+    expect(canRunReport(principalOfOakHill, 'boardPacket', [oakHill])).toBe(true);
+    expect(canRunReport(safetyCoordinator, 'boardPacket')).toBe(true);
   });
 
   it('shows the list of accesses only to those who manage users everywhere', () => {

@@ -35,6 +35,18 @@ export async function actorsOf(
   return rows.map((row) => actorFrom(row, features, tasks));
 }
 
+/** As they chose them; null for the language of the district. */
+export async function languagesOf(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await reader
+    .select({ id: users.id, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, language }) => [id, language]));
+}
+
 const actorsAtOnce = 500;
 
 /** All enabled users who existed before that time, in batches of some hundred. */

@@ -16,4 +16,4 @@ export { createAccount } from './create.ts';
 export { setDisabled } from './disable.ts';
 export { savePermissions } from './edit.ts';
 export { accountRecord } from './managed.ts';
-export { accountsWithEmails, actorsOf, enabledActors, isEnabledAddress } from './actorStore.ts';
+export { accountsWithEmails, actorsOf, enabledActors, isEnabledAddress, languagesOf } from './actorStore.ts';

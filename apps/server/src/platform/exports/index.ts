@@ -6,7 +6,7 @@ export { exportTexts, type Words } from './exportTexts.ts';
 export { rangeText } from './rangeText.ts';
 export { presentExport, presentWithLink } from './present.ts';
 export { registerExportRoutes } from './routes.ts';
-export { startExport } from './startExport.ts';
+export { requestExport, startExport } from './startExport.ts';
 export { cancelExport, type ExportRow, findExport, listExports } from './store.ts';
 export { exportWorkers } from './workers.ts';
 export { paper } from './paper.ts';

@@ -3,11 +3,13 @@ import type { Export } from '@schooldog/contract/exports';
 import { type ExportFormat, exportLimits } from '@schooldog/domain/exports';
 import type { JsonValue } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
+import type { Actor } from '@schooldog/domain/permissions';
 import type { Services, SignedInContext } from '../api/context.ts';
 import { action, type Procedure } from '../api/procedure.ts';
 import type { Reader } from '../database/database.ts';
 import { languageOf } from '../messages/index.ts';
-import type { ExportDefinition, ExportOf } from './definition.ts';
+import type { Work } from '../work/work.ts';
+import type { ExportDefinition, ExportOf, ExportRequest } from './definition.ts';
 import { exportFileName } from './defineExport.ts';
 import { makeExport } from './jobs.ts';
 import { presentWithLink } from './present.ts';
@@ -61,18 +63,46 @@ async function start(
       (await restartExport(tx, { ...requested, now }));
     if (started === undefined) return knownExport(tx, requested);
     await requireRoom(tx, userId, now);
-    await work.audit({
-      recordType: exportOwner,
-      recordId: exportId,
-      before: null,
-      after: { ...requested, query, title },
-      fields: ['name', 'format', 'query', 'title', 'total'],
-    });
-    await work.enqueue(makeExport, { exportId });
+    await begin(work, { ...requested, query, title });
     return started;
   });
   services.jobs.wake(makeExport);
   return presentWithLink(services, actor, row);
+}
+
+/** For somebody who is not asking at this moment, in the transaction of a feature: a report by schedule. */
+export async function requestExport<Query extends JsonValue>(
+  work: Work,
+  services: Services,
+  asked: Readonly<{
+    definition: ExportOf<Query, Services>;
+    format: ExportFormat;
+    exportId: string;
+    actor: Actor;
+    request: ExportRequest<Query>;
+  }>,
+): Promise<void> {
+  const { definition, format, exportId: id, actor, request } = asked;
+  const authorized = await definition.authorize({ services, actor }, request);
+  const total = await authorized.total();
+  const requested = { id, name: definition.name, format, requestedByUserId: actor.userId, total };
+  const fileName = exportFileName(authorized.fileName, format);
+  await insertExport(work.tx, { ...requested, ...request, fileName, now: work.now });
+  await begin(work, { ...requested, ...request });
+}
+
+async function begin(
+  work: Work,
+  requested: Requested & Readonly<{ query: JsonValue; title: string }>,
+): Promise<void> {
+  await work.audit({
+    recordType: exportOwner,
+    recordId: requested.id,
+    before: null,
+    after: { ...requested },
+    fields: ['name', 'format', 'query', 'title', 'total'],
+  });
+  await work.enqueue(makeExport, { exportId: requested.id });
 }
 
 async function knownExport(reader: Reader, { id, name, format, requestedByUserId }: Requested) {

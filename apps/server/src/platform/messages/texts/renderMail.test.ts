@@ -99,6 +99,8 @@ const everyValue = {
   schoolName: 'Oak Hill',
   publicId: '1042',
   title: 'Broken latch',
+  people: 'Ada Lovelace',
+  reportName: 'Drill log',
   titles: 'Change the filters, Check the AEDs',
   boardName: 'Doors',
   message: 'The latch is loose.',

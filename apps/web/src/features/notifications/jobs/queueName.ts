@@ -18,6 +18,7 @@ const known = [
   'messages.push',
   'messages.cleanup',
   'recurring.generate',
+  'reports.send',
   'settings.timeZoneChanged',
   'users.mailLink',
   'workOrders.sendUpdates',
