@@ -42,6 +42,8 @@ describe('the Back button', () => {
       </>,
     );
     await act(async () => expect(await history.go('BACK')).toBe(true));
+    expect(second, 'before the browser has returned').not.toHaveBeenCalled();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
     expect(await history.go('PUSH')).toBe(false);
     unmount();

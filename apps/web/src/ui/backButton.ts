@@ -35,9 +35,13 @@ function setOpened(next: readonly Close[]): void {
   }
 }
 
-/** True holds the page where it is. */
+/**
+ * True holds the page where it is: the browser, already one entry back, returns. Only then may a dialog close, because
+ * closing may change the address, and that would change the entry before.
+ */
 function closeLast({ action }: Readonly<{ action: string }>): boolean {
   if (action !== 'BACK') return false;
-  opened.at(-1)?.();
+  const close = opened.at(-1);
+  window.addEventListener('popstate', () => close?.(), { once: true });
   return true;
 }

@@ -22,6 +22,9 @@ const linksRoute = createRoute({
 const responderRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/responder/$token',
+  // The open document, so that Back leads from it to the list instead of out of the page.
+  validateSearch: ({ document }: Record<string, unknown>): { document?: string } =>
+    typeof document === 'string' ? { document } : {},
   staticData: { layout: 'visitor', titleKey: 'responder', authNotRequired: true, keepsNothing: true },
   loader: withTexts('features/responderLinks/responder'),
   component: lazyRouteComponent(() => import('./responder/ResponderPage.tsx'), 'ResponderPage'),

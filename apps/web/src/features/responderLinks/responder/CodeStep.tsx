@@ -51,7 +51,8 @@ export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
   });
   const failed = (error: unknown) => {
     const { data } = triesSchema.safeParse(refusalOf(error).data);
-    if (data !== undefined && data.triesLeft > 0) return t('code.wrong', { count: data.triesLeft });
+    if (data?.triesLeft === 0) return problemText('responderLink.codeExpired');
+    if (data !== undefined) return t('code.wrong', { count: data.triesLeft });
     return problemText(refusalOf(error).code) ?? t('code.failed');
   };
   const send = (

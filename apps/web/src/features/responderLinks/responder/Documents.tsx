@@ -2,7 +2,6 @@ import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { ResponderPage, SharedDocument } from '@schooldog/contract/responderLinks';
 import { componentName, eopSections } from '@schooldog/domain/eop';
 import { IconChevronRight, IconEye, IconFileOff } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { momentTextIn } from '../../../ui/momentText.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
@@ -12,26 +11,20 @@ import classes from './Documents.module.css';
 type Props = Readonly<{
   token: string;
   page: Extract<ResponderPage, { step: 'reading' }>;
-  onEnd(): void;
+  documentId: string | null;
+  onOpen(documentId: string): void;
+  onClose(): void;
 }>;
 
 /** The certified documents of a link, and the one that is open. */
-export function Documents({ token, page, onEnd }: Props) {
+export function Documents({ token, page, documentId, onOpen, onClose }: Props) {
   const { t } = useTranslation('features/responderLinks/responder');
-  const [opened, setOpened] = useState<SharedDocument | null>(null);
   const momentText = momentTextIn(page.timeZone);
   const { personName: person, agency, schoolName: school, documents } = page;
-  if (opened !== null)
+  const opened = documents.find(({ componentId }) => componentId === documentId);
+  if (opened !== undefined)
     return (
-      <DocumentView
-        token={token}
-        document={opened}
-        mayDownload={page.mayDownload}
-        onBack={() => {
-          setOpened(null);
-          onEnd();
-        }}
-      />
+      <DocumentView token={token} document={opened} mayDownload={page.mayDownload} onBack={onClose} />
     );
   return (
     <Stack gap="lg" maw={760} mx="auto">
@@ -56,7 +49,7 @@ export function Documents({ token, page, onEnd }: Props) {
           title={t(`sections.${section}`)}
           documents={documents.filter((one) => one.section === section)}
           momentText={momentText}
-          onOpen={setOpened}
+          onOpen={onOpen}
         />
       ))}
     </Stack>
@@ -67,7 +60,7 @@ type SectionProps = Readonly<{
   title: string;
   documents: readonly SharedDocument[];
   momentText(moment: string): string;
-  onOpen(document: SharedDocument): void;
+  onOpen(documentId: string): void;
 }>;
 
 function Section({ title, documents, momentText, onOpen }: SectionProps) {
@@ -81,7 +74,7 @@ function Section({ title, documents, momentText, onOpen }: SectionProps) {
       <ul className={classes.rows}>
         {documents.map((one) => (
           <li key={one.componentId}>
-            <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(one)}>
+            <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(one.componentId)}>
               <span className={classes.words}>
                 <Text component="span" fw={600} display="block">
                   {componentName(one, i18n.language)}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -22,7 +23,19 @@ beforeEach(() => {
   });
 });
 
-const begin = () => renderAs(someone('educator'), <Responder token="token" />);
+function Opened({ at }: Readonly<{ at: string | null }>) {
+  const [documentId, setDocumentId] = useState(at);
+  return (
+    <Responder
+      token="token"
+      documentId={documentId}
+      onOpen={setDocumentId}
+      onClose={() => setDocumentId(null)}
+    />
+  );
+}
+
+const begin = (at: string | null = null) => renderAs(someone('educator'), <Opened at={at} />);
 
 it('asks for a code, counts wrong ones, and shows the documents', async () => {
   const user = await begin();
@@ -42,6 +55,14 @@ it('asks for a code, counts wrong ones, and shows the documents', async () => {
   await user.click(submit);
   expect(await screen.findByText('This code is wrong. 4 tries left.')).toBeTruthy();
 
+  fakeApi({
+    'responderLinks.enterResponderCode': () => {
+      throw refusal(400, 'responderLink.codeWrong', { triesLeft: 0 });
+    },
+  });
+  await user.click(submit);
+  expect(await screen.findByText('This code is no longer valid. Please ask for a new one.')).toBeTruthy();
+
   fakeApi({ 'responderLinks.enterResponderCode': () => aReadingPage });
   await user.click(submit);
   expect(await screen.findByText('For Sam Rivera, Oak County Fire')).toBeTruthy();
@@ -54,6 +75,16 @@ it('asks for a code, counts wrong ones, and shows the documents', async () => {
   await user.click(screen.getByRole('button', { name: /Evacuation/ }));
   expect(await screen.findByText('Certified PDF of Evacuation')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull();
+});
+
+it('opens the document of the address, and the list for one that the link does not show', async () => {
+  fakeApi({ 'responderLinks.openResponderLink': () => aReadingPage });
+  const user = await begin(aReadingPage.documents[0]?.componentId);
+  await user.click(await screen.findByRole('button', { name: 'All documents' }));
+  expect(await screen.findByText('For Sam Rivera, Oak County Fire')).toBeTruthy();
+  document.body.replaceChildren();
+  await begin('another');
+  expect(await screen.findByText('For Sam Rivera, Oak County Fire')).toBeTruthy();
 });
 
 it('keeps the field for the code when the page is loaded again', async () => {

@@ -11,8 +11,16 @@ import { Documents } from './Documents.tsx';
 
 const endedCode = 'responderLink.ended';
 
+type Props = Readonly<{
+  token: string;
+  /** The one that is open. */
+  documentId: string | null;
+  onOpen(documentId: string): void;
+  onClose(): void;
+}>;
+
 /** What a responder sees of a link: a code by email, then the certified documents. */
-export function Responder({ token }: Readonly<{ token: string }>) {
+export function Responder({ token, documentId, onOpen, onClose }: Props) {
   const { t } = useTranslation('features/responderLinks/responder');
   const queries = useQueryClient();
   const queryKey = ['responder', token];
@@ -44,6 +52,15 @@ export function Responder({ token }: Readonly<{ token: string }>) {
   return page.data.step === 'code' ? (
     <CodeStep token={token} maskedEmail={page.data.maskedEmail} onEnter={show} onEnd={openAgain} />
   ) : (
-    <Documents token={token} page={page.data} onEnd={openAgain} />
+    <Documents
+      token={token}
+      page={page.data}
+      documentId={documentId}
+      onOpen={onOpen}
+      onClose={() => {
+        onClose();
+        openAgain();
+      }}
+    />
   );
 }
