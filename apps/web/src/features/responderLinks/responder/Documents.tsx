@@ -23,9 +23,7 @@ export function Documents({ token, page, documentId, onOpen, onClose }: Props) {
   const { personName: person, agency, schoolName: school, documents } = page;
   const opened = documents.find(({ componentId }) => componentId === documentId);
   if (opened !== undefined)
-    return (
-      <DocumentView token={token} document={opened} mayDownload={page.mayDownload} onBack={onClose} />
-    );
+    return <DocumentView token={token} document={opened} mayDownload={page.mayDownload} onBack={onClose} />;
   return (
     <Stack gap="lg" maw={760} mx="auto">
       <div>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { boardColors, tasksSettingsOf } from '@schooldog/domain/workOrders';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { callsOf, fakeApi, never } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -147,4 +148,10 @@ it('an empty list says why', async () => {
   expect(await screen.findByRole('heading', { name: 'No work orders match your filters.' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(clear).toHaveBeenCalledOnce();
+});
+
+it('says that a filter about something that is not on the device needs a connection', async () => {
+  setManualOffline(true);
+  await renderAs(principal, <Tasks filter={{ reopened: true }} />);
+  expect(await screen.findByText('You are offline. The filter “Reopened” needs a connection.')).toBeTruthy();
 });

@@ -20,6 +20,7 @@ export function TaskList({ list, filtering }: Props) {
   const { t } = useTranslation('features/workOrders');
   const { filter, setFilter, count, clear } = filtering;
   const hasTable = useHasTable();
+  const isUnknownHere = list.isOffline && filter.reopened === true;
   return (
     <ListPage
       list={list}
@@ -31,7 +32,10 @@ export function TaskList({ list, filtering }: Props) {
           isFiltered={count > 0}
           onClear={clear}
           nothing={{ icon: <IconTool aria-hidden />, title: t('empty') }}
-          noMatch={{ icon: <IconSearchOff aria-hidden />, title: t('noMatch') }}
+          noMatch={{
+            icon: <IconSearchOff aria-hidden />,
+            title: t(isUnknownHere ? 'reopenedOffline' : 'noMatch'),
+          }}
         />
       }
       newItems={{

@@ -44,7 +44,7 @@ export function TasksPage() {
           </Group>
         }
       />
-      <OfflineNote>{t('offline')}</OfflineNote>
+      <OfflineNote>{t(filter.reopened === true ? 'reopenedOffline' : 'offline')}</OfflineNote>
       <TaskFilters filter={filter} onChange={setFilter} />
       {isBoard && filter.groupBy === undefined ? null : <StatusTabs filtering={filtering} counts={counts} />}
       <FilterChips chips={useTaskChips(filter)} onChange={setFilter} onClear={clear} mb="md" />
