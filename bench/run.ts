@@ -20,6 +20,7 @@ import { kill } from './parts/kill.ts';
 import { people } from './parts/people.ts';
 import { plans } from './parts/plans.ts';
 import { recurring } from './parts/recurring.ts';
+import { reports } from './parts/reports.ts';
 import { signIn } from './parts/signIn.ts';
 import { skew } from './parts/skew.ts';
 import { start } from './parts/start.ts';
@@ -46,6 +47,7 @@ const parts: readonly Part[] = [
   skew,
   insights,
   exports,
+  reports,
   plans,
   people,
   signIn,

@@ -34,3 +34,20 @@ export async function residentMemory(pid: number): Promise<number> {
   if (kilobytes === undefined) throw new Error(`The memory of process ${pid} could not be read.`);
   return Number(kilobytes) * 1024;
 }
+
+/** `stop` returns the peak growth of the process since the beginning. */
+export async function watchMemory(pid: number): Promise<{ stop(): number }> {
+  const first = await residentMemory(pid);
+  let most = first;
+  const timer = setInterval(() => {
+    void residentMemory(pid).then((now) => {
+      most = Math.max(most, now);
+    });
+  }, 200);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most - first;
+    },
+  };
+}

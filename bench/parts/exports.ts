@@ -6,16 +6,14 @@ import { drawPhotos, uploadPhoto } from '../entries/photos.ts';
 import { askForSure, newId } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
-import { finishedExport, measureReport } from '../lib/exporting.ts';
-import { residentMemory } from '../lib/memory.ts';
+import { measureCsv } from '../lib/csvUnderLoad.ts';
+import { measureReport } from '../lib/exporting.ts';
+import { residentMemory, watchMemory } from '../lib/memory.ts';
 import type { Bench, Part } from '../lib/part.ts';
 import { signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { type Server, startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
-import { largest, sum } from '../lib/statistics.ts';
-import { startGenerator } from '../load/generate.ts';
-import type { Load } from '../load/order.ts';
 
 export const exports: Part = {
   name: 'exports',
@@ -54,7 +52,12 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   });
   await fillTo(stack, database.url, count);
 
-  const csv = await measureCsv(server, cookie, { schoolIds, stack, seconds: settings.short ? 1 : 5 });
+  const csv = await measureCsv(
+    server,
+    cookie,
+    { path: 'entries/generateCsvFromObservationsQuery', query: {} },
+    { schoolIds, stack, seconds: settings.short ? 1 : 5 },
+  );
   report.none('entries that are missing in the CSV', count - csv.records);
   report.figure('  time', written(csv.took, 's'));
   report.figure('  size', written(csv.bytes, 'MB'));
@@ -86,59 +89,6 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     '  growth that is left after 40 s',
     written((await residentMemory(server.pid)) - pdf.before, 'MB'),
   );
-}
-
-async function measureCsv(
-  server: Server,
-  cookie: string,
-  others: { schoolIds: readonly string[]; stack: AsyncDisposableStack; seconds: number },
-) {
-  const generator = startGenerator(others.stack);
-  const load = () =>
-    generator.make({
-      port: Number(new URL(server.url).port),
-      kind: 'entries',
-      seconds: others.seconds,
-      viewers: [0, 1].map((at) => ({ cookie, schoolIds: others.schoolIds.slice(at * 3, at * 3 + 3) })),
-    });
-  // The baseline size from the work of other users alone, before the export counts.
-  for (let turn = 0; turn < 4; turn += 1) await load();
-  const memory = await watchMemory(server.pid);
-  const began = performance.now();
-  const fetched = new AbortController();
-  const exportId = newId();
-  const body = { exportId, query: {}, title: 'Everything' };
-  await askForSure(`${server.url}/api/entries/generateCsvFromObservationsQuery`, { cookie, body });
-  const fetching = finishedExport(server, cookie, exportId)
-    .then((url) => fetchCsv(url, cookie))
-    .finally(() => fetched.abort());
-  const loads: Load[] = [];
-  while (!fetched.signal.aborted) loads.push(await load());
-  const { records, bytes, ended } = await fetching;
-  return {
-    records,
-    bytes,
-    took: ended - began,
-    growth: memory.stop(),
-    p99: largest(loads.map((slice) => slice.p99)),
-    failed: sum(loads.map(({ failed }) => failed)),
-  };
-}
-
-async function fetchCsv(url: string, cookie: string) {
-  const response = await fetch(url, { headers: { cookie } });
-  if (!response.ok || response.body === null) throw new Error(`The CSV answered ${response.status}.`);
-  let records = -1;
-  let bytes = 0;
-  let last = 0;
-  for await (const piece of response.body) {
-    bytes += piece.length;
-    for (const byte of piece) {
-      if (byte === 10 && last === 13) records += 1;
-      last = byte;
-    }
-  }
-  return { records, bytes, ended: performance.now() };
 }
 
 /** Entries at their own school, each with its own photos. */
@@ -194,21 +144,4 @@ async function measurePdf(server: Server, cookie: string, schoolId: string) {
   const path = 'entries/generateDataInsightsPdf';
   const { took, bytes, p99 } = await measureReport(server, cookie, path, body);
   return { took, bytes, before, growth: memory.stop(), p99 };
-}
-
-/** `stop` returns the peak growth of the process since the beginning. */
-async function watchMemory(pid: number): Promise<{ stop(): number }> {
-  const first = await residentMemory(pid);
-  let most = first;
-  const timer = setInterval(() => {
-    void residentMemory(pid).then((now) => {
-      most = Math.max(most, now);
-    });
-  }, 200);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return most - first;
-    },
-  };
 }
