@@ -159,3 +159,17 @@ it('shows the district what the staff of its provider looked at', async () => {
   expect(reads.map(({ procedure }) => procedure)).toContain('schools.getSchool');
   expect(reads.every(({ userName }) => userName !== null)).toBe(true);
 });
+
+it('has reports that go out by schedule, and runs of the last weeks', async () => {
+  const email = 'district_safety_coordinator@demo.test';
+  const [person] = await fixture.database.db.select().from(users).where(eq(users.email, email));
+  const coordinator = await fixture.as({ id: person?.id ?? '' });
+  const { schedules } = await coordinator.reports.listSchedules();
+  expect(schedules).toHaveLength(3);
+  expect(schedules.flatMap(({ recipients }) => recipients).every(({ mayReceive }) => mayReceive)).toBe(true);
+  expect((await coordinator.reports.listRuns({})).runs.map(({ status }) => status)).toEqual([
+    'expired',
+    'expired',
+    'expired',
+  ]);
+});

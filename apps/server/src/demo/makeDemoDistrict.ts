@@ -12,6 +12,7 @@ import { isInvited, morePeople } from './morePeople.ts';
 import { addDemoNotifications } from './notifications.ts';
 import { demoPeople, type NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
+import { insertDemoReports } from './reports.ts';
 import { demoRubrics, insertDemoRubrics } from './rubrics.ts';
 import { addDemoFiles } from './schoolFiles.ts';
 import { addDemoHistory } from './schoolHistory.ts';
@@ -63,6 +64,7 @@ export async function makeDemoDistrict(services: Services): Promise<void> {
     await insertDemoLists(tx, lists);
     await insertDemoRubrics(tx, rubrics);
     await tx.insert(users).values(allPeople.map((person) => ({ ...person, ...accountTimes(person, now) })));
+    await insertDemoReports(tx, { people, now });
     await insertDemoContacts(tx, { schools: allSchools, people, createdByUserId: coordinatorId, start });
     const withPassword = allPeople.filter((person) => !isInvited(person));
     await tx.insert(passwords).values(withPassword.map(({ id }) => ({ userId: id, hash: password })));
