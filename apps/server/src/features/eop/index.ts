@@ -10,6 +10,7 @@ import { planExport } from './exports/planExport.ts';
 import { eopTopics } from './live.ts';
 import { eopProcedures } from './procedures.ts';
 import { eopRecord, ownerType } from './record.ts';
+import { eopCertificationReport } from './reports/eopCertification.ts';
 import { reminderWorker } from './reminders/jobs.ts';
 
 export const eop: ServerFeature<'eop'> = {
@@ -33,6 +34,7 @@ export const eop: ServerFeature<'eop'> = {
     [ownerType]: async (reader, actor, { ownerId }) => void (await eopRecord.view(reader, actor, ownerId)),
   },
   exports: [planExport],
+  reports: [eopCertificationReport],
   confidentialFiles: [ownerType],
   cleanup: (reader, now) => deleteOldDraftKeys(reader, daysBefore(now, eopLimits.draftKeyDays)),
 };

@@ -1,12 +1,6 @@
 // What people see of plans: the list of schools, the components of one school, one component.
 import type { PlanProgress, ShownComponent } from '@schooldog/contract/eop';
-import {
-  canOpenEops,
-  certificationState,
-  imageIdsOf,
-  isCompleted,
-  schoolsWithEops,
-} from '@schooldog/domain/eop';
+import { canOpenEops, imageIdsOf, schoolsWithEops } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { SignedInContext } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
@@ -16,6 +10,7 @@ import { attachmentsOf, presentAttachment } from './attachmentStore.ts';
 import { contentsOf, type Contents, lastWriterOf, leaseOf } from './contentStore.ts';
 import { isWholeDefaultPlan } from './defaultSet.ts';
 import { presentLease, presentListed, presentOne } from './present.ts';
+import { progressOf } from './progress.ts';
 import { eopRecord, ownerType } from './record.ts';
 import { viewedSchool } from './school.ts';
 import { componentsOfSchool, dueTimesAt, givenDefaultKeys } from './store.ts';
@@ -38,16 +33,13 @@ export async function listEopSchools({
   const now = services.clock().toISOString();
   const bySchool = Map.groupBy(due, ({ schoolId }) => schoolId);
   return schoolIds.map((schoolId) => {
-    const facts = (bySchool.get(schoolId) ?? []).map(({ nextCertificationDueTime: time }) => ({
-      nextCertificationDueTimestamp: time?.toISOString() ?? null,
-    }));
-    const states = facts.map((fact) => certificationState(fact, now, timeZone));
+    const { completed, total, overdue, dueSoon } = progressOf(bySchool.get(schoolId) ?? [], now, timeZone);
     return {
       schoolId,
-      completed: facts.filter((fact) => isCompleted(fact, now)).length,
-      total: facts.length,
-      overdue: states.filter((state) => state === 'overdue').length,
-      dueSoon: states.filter((state) => state === 'dueSoon').length,
+      completed,
+      total,
+      overdue,
+      dueSoon,
       rosterGaps: gaps
         .flat()
         .filter((gap) => gap.schoolId === schoolId)

@@ -12,4 +12,11 @@ export const schools: ServerFeature<'schools'> = {
 };
 
 export { submitSchoolForm } from './commands.ts';
-export { findSchool, lockChosenSchools, openSchoolNames, requireOpenSchool, schoolNames } from './store.ts';
+export {
+  findSchool,
+  lockChosenSchools,
+  openSchoolNames,
+  openSchoolsAmong,
+  requireOpenSchool,
+  schoolNames,
+} from './store.ts';

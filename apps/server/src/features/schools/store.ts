@@ -1,5 +1,5 @@
 import { type Patch, patched } from '@schooldog/domain/kernel';
-import type { Actor } from '@schooldog/domain/permissions';
+import type { Actor, Schools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import { type School, type SchoolLink, schoolListRules } from '@schooldog/domain/schools';
 import { asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
@@ -52,6 +52,13 @@ export async function schoolNames(reader: Reader): Promise<SchoolName[]> {
 
 export async function openSchoolNames(reader: Reader): Promise<SchoolName[]> {
   return (await schoolNames(reader)).filter(({ isArchived }) => !isArchived);
+}
+
+/** By name. */
+export async function openSchoolsAmong(reader: Reader, wanted: Schools): Promise<SchoolName[]> {
+  const open = await openSchoolNames(reader);
+  const among = wanted === 'all' ? open : open.filter(({ id }) => wanted.includes(id));
+  return among.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1));
 }
 
 /**
