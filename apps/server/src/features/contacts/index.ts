@@ -17,6 +17,6 @@ export const contacts: ServerFeature<'contacts'> = {
 };
 
 export { listedPeople } from './listedStore.ts';
-export { peopleAndContactsOf } from './listStore.ts';
+export { contactCounts, peopleAndContactsOf } from './listStore.ts';
 export { contactNames } from './store.ts';
 export { listSkillRows } from './skillStore.ts';

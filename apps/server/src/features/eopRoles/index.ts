@@ -4,6 +4,7 @@ import { roleTableContent } from './listContent.ts';
 import { roleTopics } from './live.ts';
 import { rosterGaps } from './present.ts';
 import { roleProcedures } from './procedures.ts';
+import { rosterGapsReport } from './reports/rosterGaps.ts';
 import {
   addRoleTable,
   followContacts,
@@ -31,6 +32,7 @@ export const eopRoles: ServerFeature<'eopRoles'> = {
     },
   },
   exports: [roleChartExport],
+  reports: [rosterGapsReport],
 };
 
 export { shownTablesOf } from './present.ts';

@@ -9,7 +9,6 @@ import {
   roleTableIds,
   roleTableName,
   type RoleTableId,
-  rosterHealth,
   suggestionsFor,
 } from '@schooldog/domain/eopRoles';
 import type { FeatureQueries } from '@schooldog/domain/events';
@@ -19,8 +18,9 @@ import type { Reader } from '../../platform/database/database.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
 import { peopleAndContactsOf } from '../contacts/index.ts';
 import { openSchoolNames } from '../schools/index.ts';
-import { holderOf, holdersOf, type Listed, listedAt, listedIn, withKnownHolders } from './people.ts';
-import { findRoleTable, type RoleTableRow, roleTablesOf } from './store.ts';
+import { checkedTables, healthOf } from './health.ts';
+import { holderOf, holdersOf, listedAt, withKnownHolders } from './people.ts';
+import { findRoleTable, type RoleTableRow } from './store.ts';
 
 export async function listRoleTables(
   reader: Reader,
@@ -33,15 +33,13 @@ export async function listRoleTables(
     ({ id }) => mayRead === 'all' || mayRead.includes(id),
   );
   const schoolIds = schools.map(({ id }) => id);
-  const found = await roleTablesOf(reader, schoolIds);
+  const found = await checkedTables(reader, schoolIds);
   const tables = found.filter((table) => table.roleTableId === roleTableId);
-  const listedOf = await listedIn(reader, tables);
   return schoolIds.map((schoolId) => {
     const table = tables.find((one) => one.schoolId === schoolId);
     if (table === undefined) return { schoolId, roles: null, filled: 0, gaps: 0 };
-    const { gaps } = healthOf(table.roles, listedOf(schoolId));
     const filled = table.roles.filter(({ primary }) => primary !== null).length;
-    return { schoolId, roles: table.roles.length, filled, gaps: gaps.length };
+    return { schoolId, roles: table.roles.length, filled, gaps: table.gaps.length };
   });
 }
 
@@ -132,19 +130,10 @@ export async function suggestRoleHolders(
   );
 }
 
-function healthOf(roles: RoleTableRow['roles'], listed: Listed) {
-  return rosterHealth(withKnownHolders(roles, listed), (holder) => listed.of(holder) !== undefined);
-}
-
 export async function rosterGaps(
   reader: Reader,
   { schoolIds }: FeatureQueries['eop.rosterGaps']['query'],
 ): Promise<FeatureQueries['eop.rosterGaps']['answer']> {
-  const tables = await roleTablesOf(reader, schoolIds);
-  const listedOf = await listedIn(reader, tables);
-  return tables.map(({ schoolId, roleTableId, roles }) => ({
-    schoolId,
-    roleTableId,
-    gaps: healthOf(roles, listedOf(schoolId)).gaps.length,
-  }));
+  const tables = await checkedTables(reader, schoolIds);
+  return tables.map(({ schoolId, roleTableId, gaps }) => ({ schoolId, roleTableId, gaps: gaps.length }));
 }
