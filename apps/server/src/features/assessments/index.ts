@@ -4,6 +4,7 @@ import { assessmentsCsvExport } from './exports/assessmentsCsv.ts';
 import { checkAssessmentOfEntry } from './hooks.ts';
 import { assessmentTopics } from './live.ts';
 import { assessmentProcedures } from './procedures.ts';
+import { assessmentScoresReport } from './reports/assessmentScores.ts';
 import { assessmentsAtSchool, assessmentTiles } from './schoolTileStore.ts';
 
 export const assessments: ServerFeature<'assessments'> = {
@@ -14,6 +15,7 @@ export const assessments: ServerFeature<'assessments'> = {
     answers: { 'school.tiles': assessmentTiles, 'school.uses': assessmentsAtSchool },
   },
   exports: [assessmentPdfExport, assessmentsCsvExport],
+  reports: [assessmentScoresReport],
 };
 
 export { scoreText } from './exports/scoreText.ts';

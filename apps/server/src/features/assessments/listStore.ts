@@ -1,7 +1,7 @@
 // Pages and counts of assessments. Whose eyes look is part of every query. The database builds the JSON of a page, so
 // that it passes through the server without being parsed.
 import type { AssessmentScope, AssessmentTab } from '@schooldog/domain/assessments';
-import type { ScoreColor } from '@schooldog/domain/rubrics';
+import { type ScoreColor, scoreColors } from '@schooldog/domain/rubrics';
 import { z } from 'zod';
 import { runComposed, Values } from '../../platform/database/composed.ts';
 import { moment, nameOf } from '../../platform/database/composedParts.ts';
@@ -65,6 +65,32 @@ export function countAssessments<Name extends string>(
     );
     return parts.join(' + ');
   });
+}
+
+const scoresSchema = z.tuple([
+  z.object({
+    count: z.int(),
+    average: z.number().nullable(),
+    green: z.int(),
+    yellow: z.int(),
+    orange: z.int(),
+    red: z.int(),
+  }),
+]);
+
+/** The average is null where none has a score, and has one decimal. */
+export async function scoresOf(
+  reader: Reader,
+  listed: Listed,
+): Promise<Readonly<z.infer<typeof scoresSchema>[0]>> {
+  const values = new Values();
+  const common = conditions(listed, values);
+  const within = apart(listed, values).map((part) => `(${['true', ...part].join(' and ')})`);
+  const colors = scoreColors.map((color) => `count(*) filter (where color = '${color}')::int as ${color}`);
+  const text = `select count(*)::int as count, round(avg(score), 1)::float8 as average, ${colors.join(', ')}
+    from assessments where ${[...common, `(${within.join(' or ')})`].join(' and ')}`;
+  const [scores] = scoresSchema.parse(await runComposed(reader, text, values));
+  return scores;
 }
 
 const rubricsSchema = z.array(z.object({ id: z.string(), name: z.string() }));

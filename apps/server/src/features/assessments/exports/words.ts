@@ -4,4 +4,19 @@ import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 
 export const wordsIn = exportTexts({ en, es });
-export const columnNames = Object.keys(en.columns);
+/** Of the CSV. */
+export const columnNames = [
+  'template',
+  'school',
+  'status',
+  'score',
+  'points',
+  'maximum',
+  'band',
+  'createdBy',
+  'begun',
+  'submittedBy',
+  'submitted',
+  'walk',
+  'link',
+] as const;
