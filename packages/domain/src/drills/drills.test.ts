@@ -4,6 +4,8 @@ import {
   drillState,
   formatClockInput,
   isSameKind,
+  progressOf,
+  requirementStates,
   resultsDayAfterSaving,
   timeIn24Hours,
 } from './index.ts';
@@ -123,4 +125,13 @@ describe('a drill', () => {
     expect(isSameKind(other('Bus evacuation'), other('Gas leak'))).toBe(false);
     expect(isSameKind({ type: 'fire', otherType: '' }, { type: 'fire', otherType: 'x' })).toBe(true);
   });
+});
+
+it('what a rule asks for is done, open or behind', () => {
+  const statesOf = (progress: string) => requirementStates.filter((state) => progressOf(state) === progress);
+  expect(['done', 'open', 'behind'].map(statesOf)).toEqual([
+    ['doneLate', 'done'],
+    ['toConfirm', 'due', 'planned', 'upcoming'],
+    ['late', 'missed'],
+  ]);
 });

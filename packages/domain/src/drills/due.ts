@@ -196,3 +196,11 @@ function remember<Key extends object, Value>(compute: (key: Key) => Value): (key
 export function isOpenRequirement({ state }: Pick<Requirement, 'state'>): boolean {
   return state === 'late' || state === 'toConfirm' || state === 'due' || state === 'planned';
 }
+
+export const requirementProgress = ['done', 'open', 'behind'] as const;
+
+/** For a count over a year: what is done, what is still to come or to be confirmed, and what is late or missed. */
+export function progressOf(state: RequirementState): (typeof requirementProgress)[number] {
+  if (state === 'done' || state === 'doneLate') return 'done';
+  return state === 'late' || state === 'missed' ? 'behind' : 'open';
+}

@@ -6,6 +6,7 @@ import { drillsNeedingAttention } from './attention.ts';
 import { drillsInCalendar } from './calendar.ts';
 import { drillTopics } from './live.ts';
 import { drillProcedures } from './procedures.ts';
+import { drillComplianceReport } from './reports/drillCompliance.ts';
 import { drillLogReport } from './reports/drillLog.ts';
 import { reminderWorker } from './reminders/jobs.ts';
 import { drillsAtSchool, drillTiles } from './schoolTiles.ts';
@@ -23,5 +24,5 @@ export const drills: ServerFeature<'drills'> = {
     },
   },
   exports: [drillPdfExport, drillsCsvExport, drillLogExport],
-  reports: [drillLogReport],
+  reports: [drillLogReport, drillComplianceReport],
 };

@@ -1,11 +1,12 @@
 // The log on paper.
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { type CalendarDate, type SchoolYear, zoneTitle } from '@schooldog/domain/dates';
-import { type DrillRule, drillState, type DueDrills, type Requirement } from '@schooldog/domain/drills';
+import { type DrillRule, drillState, type DueDrills } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
 import { dayText } from '../../../platform/exports/index.ts';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
 import { addressOf, drillPaper, type Printing } from './printedSchool.ts';
+import { requirementTexts } from './requirementTexts.ts';
 import { clockText, eventText, typeText, wordsIn } from './words.ts';
 
 type Asked = DueDrills & Readonly<{ rules: readonly DrillRule[] }>;
@@ -45,22 +46,11 @@ function requiredBlock({ asked, language }: Parts): PdfBlock {
     header: ['rule', 'type', 'due', 'drill', 'state'].map((name) => words(`log.${name}`)),
     rows: asked.requirements
       .toSorted((a, b) => a.dueBy.localeCompare(b.dueBy))
-      .map((requirement) => requiredRow(requirement, asked.rules, language)),
+      .map((requirement) => {
+        const { rule, type, window, drillDate, state } = requirementTexts(requirement, asked.rules, language);
+        return [rule, type, window, drillDate, state];
+      }),
   };
-}
-
-function requiredRow(requirement: Requirement, rules: readonly DrillRule[], language: string): string[] {
-  const words = wordsIn(language);
-  const { ruleId, from, dueBy, drill, state } = requirement;
-  const rule = rules.find(({ id }) => id === ruleId);
-  const name = rule?.name ?? '';
-  return [
-    rule?.isConfirmed === false ? words('log.toBeConfirmed', { rule: name }) : name,
-    typeText(requirement, words),
-    words('log.range', { from: dayText(from), to: dayText(dueBy) }),
-    drill === null ? '' : dayText(drill.drillDate),
-    words(`requirements.${state}`),
-  ];
 }
 
 function moreBlock({ drills, total, language }: Parts): PdfBlock[] {
