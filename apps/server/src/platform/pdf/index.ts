@@ -1,3 +1,4 @@
+export { barChart } from './barChart.ts';
 export { cleanFile, printInChild, stampFile } from './files.ts';
 export { printer } from './printer.ts';
 export { type PdfRejection, RejectedPdf } from './rejectedPdf.ts';
