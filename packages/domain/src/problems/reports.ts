@@ -12,4 +12,5 @@ export const reportProblems = defineProblems('report', {
   formatMissing: 'invalid',
   recipientRequired: 'invalid',
   unknownRecipient: 'invalid',
+  periodNotBegun: 'invalid',
 });

@@ -6,6 +6,7 @@ import {
   type DueDrills,
   type DrillRulesDocument,
   isOpenRequirement,
+  type Requirement,
   schoolsWithDrills,
 } from '@schooldog/domain/drills';
 import type { Actor, Schools } from '@schooldog/domain/permissions';
@@ -42,6 +43,28 @@ export async function listDueDrills(
       .toSorted((a, b) => a.dueBy.localeCompare(b.dueBy)),
     startNotSet: due.startNotSet.map(({ schoolId }) => schoolId),
   };
+}
+
+/** At one school or all; null while the district has not turned its rules on. */
+export async function requirementsAt(
+  reader: Reader,
+  {
+    schoolIds,
+    schoolYears,
+    today,
+  }: Readonly<{
+    schoolIds: readonly string[] | null;
+    schoolYears: readonly SchoolYear[];
+    today: CalendarDate;
+  }>,
+): Promise<readonly Requirement[] | null> {
+  const document = await readDrillRules(reader);
+  if (!document.isEnabled) return null;
+  const open = await openSchoolsAmong(reader, schoolIds ?? 'all');
+  const due = await Promise.all(
+    schoolYears.map((schoolYear) => dueAt(reader, { document, schoolIds: open, schoolYear, today })),
+  );
+  return due.flatMap(({ requirements }) => requirements);
 }
 
 /** Archived schools owe nothing. By name. */

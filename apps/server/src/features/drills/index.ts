@@ -26,3 +26,5 @@ export const drills: ServerFeature<'drills'> = {
   exports: [drillPdfExport, drillsCsvExport, drillLogExport],
   reports: [drillLogReport, drillComplianceReport],
 };
+
+export { requirementsAt } from './due.ts';

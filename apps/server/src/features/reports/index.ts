@@ -1,6 +1,7 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { read } from '../../platform/api/procedure.ts';
 import { startExport } from '../../platform/exports/index.ts';
+import { boardPacketReport } from './packet/boardPacketReport.ts';
 import { previewReport } from './preview.ts';
 import { reportsExport } from './reportsExport.ts';
 import { reportTopics } from './live.ts';
@@ -19,4 +20,5 @@ export const reports: ServerFeature<'reports'> = {
   topics: reportTopics,
   workers: (services, log) => [scheduleWorker(services, log)],
   exports: [reportsExport],
+  reports: [boardPacketReport],
 };

@@ -29,6 +29,8 @@ export type ConcernNumbers = Readonly<{
 export type BacklogNumbers = Readonly<{
   open: Counted;
   byAge: Readonly<Record<OrderAge, Counted>>;
+  /** Without a work calendar every day counts. */
+  isInWorkDays: boolean;
   created: Counted;
   completed: Counted;
 }>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../dates/index.ts';
-import { packetPeriod, packetPeriodKinds } from './index.ts';
+import { lastPeriodOver, packetPeriod, packetPeriodKinds } from './index.ts';
 
 const anyKind = fc.constantFrom(...packetPeriodKinds);
 const anyDay = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('1990-01-01', days));
@@ -84,4 +84,12 @@ it('is only missing before its first day', () => {
       expect(packetPeriod(kind, day, today) === null).toBe(first > today);
     }),
   );
+});
+
+it('the last period that is over ends before the present one', () => {
+  expect(packetPeriodKinds.map((kind) => lastPeriodOver(kind, '2026-11-30'))).toEqual([
+    '2026-10-31',
+    '2026-09-30',
+    '2026-06-30',
+  ]);
 });

@@ -44,6 +44,11 @@ export function packetPeriod(
   };
 }
 
+/** A day of the last period that was over before this day. */
+export function lastPeriodOver(kind: PacketPeriodKind, today: CalendarDate): CalendarDate {
+  return addDays(daysOf(kind, today).from, -1);
+}
+
 function daysOf(kind: PacketPeriodKind, day: CalendarDate): PacketDays {
   if (kind === 'schoolYear') return daysOfSchoolYear(schoolYearOf(day));
   if (kind === 'month') return { from: `${day.slice(0, 7)}-01`, to: lastDayOfMonth(day) };

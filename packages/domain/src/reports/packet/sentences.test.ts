@@ -32,7 +32,7 @@ describe('drills', () => {
     expect(sentence({ now: 12, before: 10 }, share(9, 10))).toEqual([
       ['drills.held', { count: 12 }],
       ['compared.up', { percent: 20 }],
-      ['drills.requiredSome', { part: 9, count: 10 }],
+      ['drills.requiredSome', { count: 9, whole: 10 }],
     ]);
     expect(sentence({ now: 12, before: 20 }, share(4, 4))).toEqual([
       ['drills.held', { count: 12 }],
@@ -73,7 +73,7 @@ describe('walks', () => {
     ).at(-1);
 
   it('say at how many schools there was one', () => {
-    expect(sentence(10, share(8, 20))).toEqual(['walks.schoolsSome', { part: 8, count: 20 }]);
+    expect(sentence(10, share(8, 20))).toEqual(['walks.schoolsSome', { count: 8, whole: 20 }]);
     expect(sentence(10, share(3, 3))).toEqual(['walks.schoolsAll', { count: 3 }]);
     expect(sentence(10, null)).toBeNull();
     expect(sentence(0, share(0, 20))).toBeNull();
@@ -107,6 +107,7 @@ describe('the backlog', () => {
       backlogSentence({
         open: { now: 50, before: 51 },
         byAge,
+        isInWorkDays: true,
         created: { now: created, before: 0 },
         completed: { now: completed, before: 0 },
       }),
@@ -132,7 +133,7 @@ describe('plans', () => {
 
   it('say the share that is certified and current', () => {
     expect(sentence(share(31, 40), share(28, 40), 1)).toEqual([
-      ['plans.current', { part: 31, count: 40, percent: 78 }],
+      ['plans.current', { count: 31, whole: 40, percent: 78 }],
       ['comparedShare.up', { points: 8 }],
       ['plans.certified', { count: 1 }],
     ]);

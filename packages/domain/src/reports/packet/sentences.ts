@@ -50,7 +50,7 @@ export const phraseKeys = [
   'comparedShare.tooFew',
   'comparedShare.notRecorded',
 ] as const;
-export type PhraseKey = (typeof phraseKeys)[number];
+type PhraseKey = (typeof phraseKeys)[number];
 
 export function drillSentence({ held, required }: DrillNumbers): Sentence {
   return {
@@ -65,7 +65,7 @@ function requiredPhrase({ part, whole }: Share): Phrase | null {
   if (whole === 0) return null;
   if (part === whole) return phrase('drills.requiredAll', { count: whole });
   if (part === 0) return phrase('drills.requiredNone', { count: whole });
-  return phrase('drills.requiredSome', { part, count: whole });
+  return phrase('drills.requiredSome', { count: part, whole });
 }
 
 export function walkSentence({ completed, schools }: WalkNumbers): Sentence {
@@ -81,7 +81,7 @@ function schoolsPhrase({ part, whole }: Share): Phrase | null {
   if (part === 0) return null;
   return part === whole
     ? phrase('walks.schoolsAll', { count: whole })
-    : phrase('walks.schoolsSome', { part, count: whole });
+    : phrase('walks.schoolsSome', { count: part, whole });
 }
 
 export function concernSentence({ concerns, byCategory }: ConcernNumbers): Sentence {
@@ -129,7 +129,7 @@ export function planSentence({ current, certifications }: PlanNumbers): Sentence
     what:
       part === whole
         ? phrase('plans.allCurrent', { count: whole })
-        : phrase('plans.current', { part, count: whole, percent: percentOf(current.now) }),
+        : phrase('plans.current', { count: part, whole, percent: percentOf(current.now) }),
     compared: comparedShare(changeOfShare(current)),
     more: count === 0 ? phrase('plans.notCertified') : phrase('plans.certified', { count }),
     reference: 'at',
