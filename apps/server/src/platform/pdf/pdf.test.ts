@@ -207,12 +207,20 @@ it.each([
   ['⚠ wet', ['NotoSans-Regular', 'NotoSansSymbols2-Regular']],
   ['王伟 and カタカナ', ['NotoSans-Regular', 'NotoSansHans-Regular']],
   ['한국 학교', ['NanumGothic', 'NotoSans-Regular']],
-  ['door 🚪 shut', ['NotoSans-Regular']],
+  ['โรงเรียน', ['NotoSans-Regular']],
 ])('prints %s with its own fonts', async (text, fonts) => {
   const read = await printed(report(paragraph(text)));
-  expect(read.tags.map(wholeText)).toEqual([text.replace('🚪', '\ufffd')]);
+  expect(read.tags.map(wholeText)).toEqual([text.replace('โรงเรียน', '\ufffd'.repeat(7))]);
   expect(read.fonts.toSorted()).toEqual(fonts.toSorted());
   expect(read.untagged).toBe('');
+});
+
+it.each([
+  ['door 🚪🔥 shut', 'door (emoji) shut'],
+  ['🇺🇸 👩‍🚒', '(emoji) (emoji)'],
+  ['👍🏽 ❤️‍🔥 5️⃣', '👍 ❤ 5'],
+])('prints the emoji of %s as far as a font knows them', async (text, expected) => {
+  expect((await printed(report(paragraph(text)))).tags.map(wholeText)).toEqual([expected]);
 });
 
 it('orders right-to-left text, and keeps it extractable', async () => {

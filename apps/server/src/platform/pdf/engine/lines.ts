@@ -29,6 +29,9 @@ type Letter = Readonly<{ text: string; face: Face; level: number; run: number }>
 const bidi = bidiFactory();
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const replacement = '\ufffd';
+/** Stands for emoji that no font draws: the reader knows that something was there. Several in a row are one. */
+const unknownEmoji = '(emoji)';
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 /** Drawn as a letter and a mark, from which readers would copy only the letter. */
 const dottedBelow = /[įḭị]/u;
 const graphemes = new Intl.Segmenter();
@@ -52,13 +55,13 @@ function paragraphsOf(runs: readonly Run[]): (readonly NumberedRun[])[] {
   return paragraphs;
 }
 
-/** Without invisible characters: controls, variation selectors, direction marks. */
+/** Without invisible characters: controls, variation selectors, direction marks; and without frames of keycaps. */
 function cleaned(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[\t\u00a0]/g, ' ')
-    .replaceAll(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/gu, '');
+    .replaceAll(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u20e3\ufe00-\ufe0f]/gu, '');
 }
 
 function linesOfParagraph(runs: readonly NumberedRun[], room: Room): Line[] {
@@ -123,10 +126,21 @@ function lettersOf(runs: readonly NumberedRun[], fonts: Fonts): Letter[] {
     const isBetween =
       level % 2 === 1 && before?.run === run && before.face.font.hasGlyphForCodePoint(codePoint);
     const face = isBetween ? before.face : fonts.faceOf(String.fromCodePoint(codePoint), weight);
-    const text = face === undefined ? replacement : segment;
+    const text = printable(segment, face);
+    if (text === unknownEmoji && before?.text === unknownEmoji) continue;
     letters.push({ text, face: face ?? fonts.main(weight), level, run });
   }
   return letters;
+}
+
+/** Skin tones and joined pictures have no glyphs of their own, so of those only what the font knows is printed. */
+function printable(segment: string, face: Face | undefined): string {
+  const isEmoji = emoji.test(segment);
+  if (face === undefined) return isEmoji ? unknownEmoji : replacement;
+  if (!isEmoji) return segment;
+  return Array.from(segment)
+    .filter((one) => face.font.hasGlyphForCodePoint(one.codePointAt(0) ?? 0))
+    .join('');
 }
 
 /** Possible line breaks, as character offsets. */
