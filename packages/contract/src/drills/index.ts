@@ -34,6 +34,8 @@ const drillConditionsSchema = z.object({
   to: calendarDateSchema.optional(),
   /** Who recorded them. */
   userIds: z.array(idSchema).max(100).optional(),
+  /** Before today, without results yet, at schools that are not archived. */
+  toConfirm: flagSchema.optional(),
   /** Words of the notes, points and own types. */
   search: limitedLine(drillLimits.searchText).optional(),
 });

@@ -25,8 +25,10 @@ const newestFirst: KeysetKey<ListedDrill, DrillKey> = {
     .transform(([date, time, id]) => ({ date, time, id })),
 };
 
-export async function listDrills(reader: Reader, actor: Actor, { before, ...filter }: DrillFilter) {
-  const listed = listedBy(actor, filter);
+type Viewer = Readonly<{ actor: Actor; today: CalendarDate }>;
+
+export async function listDrills(reader: Reader, viewer: Viewer, { before, ...filter }: DrillFilter) {
+  const listed = listedBy(viewer, filter);
   const [{ rows, next }, count] = await Promise.all([
     keysetPage({
       cursor: before,
@@ -42,7 +44,7 @@ export async function listDrills(reader: Reader, actor: Actor, { before, ...filt
 }
 
 /** What a filter matches, for this person. */
-export function listedBy(actor: Actor, filter: Omit<DrillFilter, 'before'>): ListedDrills {
+export function listedBy({ actor, today }: Viewer, filter: Omit<DrillFilter, 'before'>): ListedDrills {
   const held = schoolsWithDrills(actor);
   if (held.length === 0) throw problem('drill.viewNotAllowed');
   const chosen = some(filter.schoolIds);
@@ -52,6 +54,7 @@ export function listedBy(actor: Actor, filter: Omit<DrillFilter, 'before'>): Lis
     types: some(filter.types),
     eventTypes: some(filter.eventTypes),
     userIds: some(filter.userIds),
+    toConfirmOn: filter.toConfirm === true ? today : undefined,
     from: from ?? undefined,
     to: to ?? undefined,
     search: filter.search,
@@ -74,7 +77,7 @@ type PointsQuery = Readonly<{
 /** Of the last two years. */
 export async function listOpenPoints(
   reader: Reader,
-  { actor, today }: Readonly<{ actor: Actor; today: CalendarDate }>,
+  { actor, today }: Viewer,
   { schoolId, type, otherType = '', drillId, before }: PointsQuery,
 ): Promise<OpenPoints> {
   if (!canRecordDrillAt(actor, schoolId)) throw problem('drill.viewNotAllowed');

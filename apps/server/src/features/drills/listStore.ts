@@ -16,6 +16,8 @@ export type ListedDrills = Readonly<{
   from?: string | undefined;
   to?: string | undefined;
   userIds?: readonly string[] | undefined;
+  /** Those to be confirmed on this day. */
+  toConfirmOn?: string | undefined;
   search?: string | undefined;
 }>;
 
@@ -109,6 +111,16 @@ function conditionsOf({ schools, from, to, ...listed }: ListedDrills, values: Va
     ...among('recorded_by_user_id', listed.userIds),
     ...(from === undefined ? [] : [`drill_date >= ${values.add(from)}::date`]),
     ...(to === undefined ? [] : [`drill_date <= ${values.add(to)}::date`]),
+    ...(listed.toConfirmOn === undefined ? [] : toConfirm(values.add(listed.toConfirmOn))),
     ...(listed.search === undefined ? [] : bySearch(listed.search, values)),
+  ];
+}
+
+/** As the card "Needs attention" counts them. */
+function toConfirm(today: string): string[] {
+  return [
+    `drill_date < ${today}::date`,
+    '(results_saved_on is null or results_saved_on < drill_date)',
+    'exists (select from schools s where s.id = drills.school_id and s.time_archived is null)',
   ];
 }

@@ -15,7 +15,9 @@ import { drillRulesHistory, editDrillRules, viewDrillRules } from './rules.ts';
 import { type DrillRow, presentDrill } from './store.ts';
 
 export const drillProcedures: ProceduresOf<Contract['drills']> = {
-  listDrills: read(({ services, actor }, input) => listDrills(services.database.db, actor, input)),
+  listDrills: read(async (context, input) =>
+    listDrills(context.services.database.db, { actor: context.actor, today: await todayIn(context) }, input),
+  ),
   listDueDrills: read(async (context, input) =>
     listDueDrills(
       context.services.database.db,

@@ -1,7 +1,7 @@
 // The filter of the list of drills. Routes read it before the page is loaded, so nothing heavy is imported here.
 import type { DrillEventType, DrillType } from '@schooldog/domain/drills';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
-import { choices, dateRange, idList, text } from '../../ui/list/filterFields.ts';
+import { choices, dateRange, flag, idList, text } from '../../ui/list/filterFields.ts';
 
 export const types = [
   'fire',
@@ -24,5 +24,6 @@ export const drillFilter = defineFilter({
   eventTypes: choices('eventTypes', eventTypes),
   dates: dateRange('dateRange'),
   userIds: idList('userIds', { most: 100 }),
+  toConfirm: flag('toConfirm'),
 });
 export type DrillListFilter = FilterOf<typeof drillFilter>;

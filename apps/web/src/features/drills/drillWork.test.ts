@@ -45,13 +45,13 @@ it('the pending list has what waits first, and shows an update over what the ser
       { ...common, kind: 'create', record: fresh, edits: [] },
       { ...common, kind: 'edit', record: edit.after, edits: [edit] },
     ],
-    (drill) => matchesFilter(drill, { types: ['fire'], search: 'locked' }),
+    (drill) => matchesFilter(drill, { types: ['fire'], search: 'locked' }, today),
   );
   expect(listed.map(({ record }) => record.id)).toEqual([fresh.id, known.id]);
   expect(listed[1]?.record).toMatchObject({ wentWell: 'Quick', responseTime: '03:10' });
   expect(
     withPendingRecords(drillRecord, [], [{ ...common, kind: 'create', record: fresh, edits: [] }], (drill) =>
-      matchesFilter(drill, { types: ['medical'] }),
+      matchesFilter(drill, { types: ['medical'] }, today),
     ),
   ).toEqual([]);
 });
@@ -81,7 +81,11 @@ it('offline the list is filtered and sorted as the server does', () => {
   const noon = aDrill({ id: 'b0000000000000000000', drillTime: '12:15', drillTimeOfDay: 'pm' });
   const earlier = aDrill({ id: 'c0000000000000000000', drillDate: '2026-09-30' });
   expect(newestFirst([earlier, morning, noon])).toEqual([noon, morning, earlier]);
-  expect(matchesFilter(earlier, { from: '2026-10-01' })).toBe(false);
-  expect(matchesFilter(earlier, { to: '2026-09-30', eventTypes: ['planned', 'real'] })).toBe(true);
-  expect(matchesFilter(earlier, { userIds: ['nobody00000000000000'] })).toBe(false);
+  expect(matchesFilter(earlier, { from: '2026-10-01' }, today)).toBe(false);
+  expect(matchesFilter(earlier, { to: '2026-09-30', eventTypes: ['planned', 'real'] }, today)).toBe(true);
+  expect(matchesFilter(earlier, { userIds: ['nobody00000000000000'] }, today)).toBe(false);
+  const open = { ...earlier, resultsSavedOn: null };
+  const isToConfirm = (drill: ShownDrill, on: string) => matchesFilter(drill, { toConfirm: true }, on);
+  expect([isToConfirm(open, '2026-10-01'), isToConfirm(open, '2026-09-30')]).toEqual([true, false]);
+  expect(isToConfirm({ ...earlier, resultsSavedOn: '2026-09-30' }, '2026-10-01')).toBe(false);
 });

@@ -16,11 +16,15 @@ export const shell: FeatureShell = {
     { key: 'drillRules', to: '/drills/rules', icon: IconClipboardList },
   ],
   actions: [{ action: 'recordDrill', start: startRecordDrill }],
-  /** What is counted stands on top of the list. */
+  /** What is late and due stands on top of the list. */
   attention: {
     drillsLate: { icon: IconCalendarExclamation, isUrgent: true, to: '/drills', search: () => ({}) },
     drillsDue: { icon: IconCalendarDue, to: '/drills', search: () => ({}) },
-    drillsToConfirm: { icon: IconHelpCircle, to: '/drills', search: () => ({}) },
+    drillsToConfirm: {
+      icon: IconHelpCircle,
+      to: '/drills',
+      search: () => drillFilter.write({ toConfirm: true }),
+    },
   },
   schoolTiles: {
     drills: {

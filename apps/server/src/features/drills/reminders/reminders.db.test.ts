@@ -155,4 +155,6 @@ it('what is late, due within a week and to be confirmed needs attention', async 
   ]);
   await rules(false);
   expect(await keys()).toEqual([{ key: 'drillsToConfirm', count: 1, since: '2026-10-20' }]);
+  const listed = await client.drills.listDrills({ toConfirm: true });
+  expect([listed.count, listed.drills.map(({ drillDate }) => drillDate)]).toEqual([1, ['2026-10-20']]);
 });

@@ -2,6 +2,7 @@ import { schoolsWithDrills } from '@schooldog/domain/drills';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
@@ -41,6 +42,12 @@ export const DrillFilters = memo(function DrillFilters({ filter, onChange }: Pro
         choices={eventTypes.map((value) => ({ value, label: t(`eventTypes.${value}`) }))}
         value={filter.eventTypes ?? []}
         onChange={(chosen) => onChange({ ...filter, eventTypes: chosen })}
+      />
+      <CheckFilter
+        label={t('filters.show')}
+        choices={[{ value: 'toConfirm', label: t('states.toConfirm') }]}
+        value={filter.toConfirm === true ? ['toConfirm'] : []}
+        onChange={(chosen) => onChange({ ...filter, toConfirm: chosen.length > 0 || undefined })}
       />
       <UserPicker
         isFilter

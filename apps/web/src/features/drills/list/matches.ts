@@ -1,10 +1,12 @@
 // The filter of the list, for the drills that this device has.
 import type { ShownDrill } from '@schooldog/contract/drills';
-import { timeIn24Hours } from '@schooldog/domain/drills';
+import type { CalendarDate } from '@schooldog/domain/dates';
+import { isConfirmed, timeIn24Hours } from '@schooldog/domain/drills';
 import { matchesSearch } from '@schooldog/domain/kernel';
 import type { DrillListFilter } from '../drillFilter.ts';
 
-export function matchesFilter(drill: ShownDrill, filter: DrillListFilter): boolean {
+/** Archived schools are not on the device, so their drills stay. */
+export function matchesFilter(drill: ShownDrill, filter: DrillListFilter, today: CalendarDate): boolean {
   const { from, to, search = '' } = filter;
   return (
     isAmong(drill.schoolId, filter.schoolIds) &&
@@ -13,6 +15,7 @@ export function matchesFilter(drill: ShownDrill, filter: DrillListFilter): boole
     isAmong(drill.recordedByUserId, filter.userIds) &&
     (from === undefined || drill.drillDate >= from) &&
     (to === undefined || drill.drillDate <= to) &&
+    (filter.toConfirm !== true || (drill.drillDate < today && !isConfirmed(drill))) &&
     matchesSearch(search, searchedTexts(drill))
   );
 }

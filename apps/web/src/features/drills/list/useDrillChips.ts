@@ -15,6 +15,7 @@ export function useDrillChips(filter: DrillListFilter): readonly FilterChip<Dril
     types: (type) => t(`types.${type}`),
     eventTypes: (eventType) => t(`eventTypes.${eventType}`),
     dates: daysLabel,
+    toConfirm: () => t('states.toConfirm'),
     userIds: (id) => people.get(id) ?? t('filters.unknownPerson'),
   });
 }

@@ -5,6 +5,7 @@ import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
 import type { ListedRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { type ListState, useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
+import { useToday } from '../../schools/index.ts';
 import type { DrillListFilter } from '../drillFilter.ts';
 import { offlineDrills } from '../offlineDrills.ts';
 import { seenDrills } from '../seenDrills.ts';
@@ -16,8 +17,9 @@ export type ListedDrill = ListedRecord<ShownDrill>;
 export function useDrillList(filter: DrillListFilter): ListState<ListedDrill> {
   const queryClient = useQueryClient();
   const pending = offlineDrills.usePending();
+  const today = useToday();
   useSeenOffline();
-  const isWanted = (drill: ShownDrill) => matchesFilter(drill, filter);
+  const isWanted = (drill: ShownDrill) => matchesFilter(drill, filter, today);
   const query = usePages(api.drills.listDrills, filter);
   return useListPage({
     query,
