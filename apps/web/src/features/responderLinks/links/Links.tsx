@@ -19,24 +19,26 @@ import { NewLinkDialog } from './NewLinkDialog.tsx';
 export function Links({ schoolId }: Readonly<{ schoolId: string }>) {
   const { t } = useTranslation('features/responderLinks');
   const { isOffline } = useConnectivity();
-  const school = useSchoolNamesById().get(schoolId) ?? '';
+  const school = useSchoolNamesById().get(schoolId);
   const links = useResponderLinks(schoolId);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>
       <BackLink way={{ to: '/eop/$schoolId', params: { schoolId } }}>{t('back')}</BackLink>
       <PageHeader
-        title={t('title', { school })}
+        title={school === undefined ? t('titleAlone') : t('title', { school })}
         actions={
-          <Button
-            mih={44}
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={isOffline}
-            title={isOffline ? t('offlineReason') : undefined}
-            onClick={() => setIsAdding(true)}
-          >
-            {t('add.label')}
-          </Button>
+          links.isLoadingError ? null : (
+            <Button
+              mih={44}
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={isOffline}
+              title={isOffline ? t('offlineReason') : undefined}
+              onClick={() => setIsAdding(true)}
+            >
+              {t('add.label')}
+            </Button>
+          )
         }
       />
       <OfflineNote>{t('offline')}</OfflineNote>

@@ -63,6 +63,7 @@ it.each([
   });
   await begin();
   expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'New link' })).toBeNull();
 });
 
 it('makes and revokes nothing without a network', async () => {
