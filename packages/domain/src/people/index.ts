@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './accessHistory.ts';
 export * from './account.ts';
 export * from './phone.ts';
 export * from './policy.ts';

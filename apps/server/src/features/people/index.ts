@@ -2,6 +2,7 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { peopleTiles } from './list.ts';
 import { peopleProcedures } from './procedures.ts';
+import { accessListReport } from './reports/accessList.ts';
 import { securityProcedures } from './security/procedures.ts';
 import { peopleAtSchool } from './store.ts';
 
@@ -10,6 +11,7 @@ export const people: ServerFeature<'people'> = {
   // Names appear on every screen; a notice says only that a person's record changed.
   topics: { users: () => true },
   hooks: { answers: { 'school.tiles': peopleTiles, 'school.uses': peopleAtSchool } },
+  reports: [accessListReport],
 };
 
 export { createAccount } from './create.ts';

@@ -35,12 +35,12 @@ import { holdsWord, isHolderOf } from '../picker/index.ts';
 // Tables are named with their columns here: of a single table, columns come out bare and would refer to the
 // inner one.
 /** Has chosen a password or signed in some other way, so is no longer only invited. */
-const isSetUp = sql<boolean>`(${users.timeLastSignedIn} is not null
+export const isSetUp = sql<boolean>`(${users.timeLastSignedIn} is not null
   or exists (select from ${passwords} where ${passwords}.user_id = ${users}.id)
   or exists (select from ${providerAccounts} where ${providerAccounts}.user_id = ${users}.id))`;
-const hasSecondFactor = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors}.user_id = ${users}.id)`;
+export const hasSecondFactor = sql<boolean>`exists (select from ${secondFactors} where ${secondFactors}.user_id = ${users}.id)`;
 /** Sessions that ended are gone, so the last sign-in counts too. */
-const timeLastActive = sql<Date | null>`greatest(${users.timeLastSignedIn},
+export const timeLastActive = sql<Date | null>`greatest(${users.timeLastSignedIn},
   (select max(${sessions}.time_seen) from ${sessions} where ${sessions}.user_id = ${users}.id))`.mapWith(
   users.timeLastSignedIn,
 );

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Reader, Transaction } from '../database/database.ts';
+import { isOneOf } from '../database/isOneOf.ts';
 import { type Placeholders, statement } from '../database/statement.ts';
 import { auditHistory, auditUpdates, wholeRecord } from './schema.ts';
 
@@ -134,6 +135,35 @@ export async function readHistory(
     changes: shown.flatMap(fieldChanges),
     next: rows.length > record.size ? (shown.at(-1)?.sequence ?? null) : null,
   };
+}
+
+/** The changes of some fields of many records, by record; the newest first. */
+export async function historiesOf(
+  reader: Reader,
+  {
+    recordType,
+    recordIds,
+    fields,
+  }: Readonly<{ recordType: string; recordIds: readonly string[]; fields: readonly string[] }>,
+): Promise<ReadonlyMap<string, readonly FieldChange[]>> {
+  const rows = await reader
+    .select()
+    .from(auditHistory)
+    .where(
+      and(
+        eq(auditHistory.recordType, recordType),
+        isOneOf(auditHistory.recordId, recordIds),
+        inArray(auditHistory.field, [wholeRecord, ...fields]),
+      ),
+    )
+    .orderBy(desc(auditHistory.sequence));
+  const byRecord = Map.groupBy(rows, ({ recordId }) => recordId);
+  return new Map(
+    [...byRecord].map(([recordId, ofRecord]) => [
+      recordId,
+      ofRecord.flatMap(fieldChanges).filter(({ field }) => fields.includes(field)),
+    ]),
+  );
 }
 
 /** When the change with this number was made. */
