@@ -16,6 +16,7 @@ import { legalFeature } from '../features/legal/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { outboxFeature } from '../features/outbox/feature.ts';
 import { peopleFeature } from '../features/people/feature.ts';
+import { reportsFeature } from '../features/reports/feature.ts';
 import { responderLinksFeature } from '../features/responderLinks/feature.ts';
 import { recurringFeature } from '../features/recurring/feature.ts';
 import { rubricsFeature } from '../features/rubrics/feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   notificationsFeature,
   outboxFeature,
   peopleFeature,
+  reportsFeature,
   responderLinksFeature,
   recurringFeature,
   rubricsFeature,

@@ -51,6 +51,7 @@ const principals: readonly Person[] = ['principalOfOakHill', 'assistantPrincipal
 
 const drillPeople: readonly Person[] = [...managers, ...principals, 'officerOfDistrict', 'officerOfOakHill'];
 const planPeople = drillPeople;
+const reportPeople: readonly Person[] = [...insightPeople, 'maintenanceSupervisor'];
 
 /** Who may open a page that needs a session; all others are redirected. */
 const allowed: Readonly<Record<string, readonly Person[]>> = {
@@ -97,6 +98,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/workOrderUsers': [...managers, 'maintenanceSupervisor'],
   '/taskAnalytics': [...managers, 'maintenanceSupervisor', ...principals],
   '/recurringWorkOrders': [...managers, 'maintenanceSupervisor'],
+  '/reports': reportPeople,
   '/tasks/print/$taskId': everybody,
   '/admin/providerAccess': ['masterAdmin', 'providerStaff'],
   '/admin/schooldog': ['providerStaff'],
@@ -186,6 +188,7 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/privacy': true,
     '/responderLinks/$schoolId': true,
     '/recurringWorkOrders': true,
+    '/reports': true,
     '/rubrics': true,
     '/rubrics/$rubricId': true,
     '/taskAnalytics': true,

@@ -56,6 +56,7 @@ const managedOrders = { workOrders: ['tasks', 'taskAnalytics'] };
 const orderSettings = {
   workOrders: ['tasks', 'recurringWorkOrders', 'taskAnalytics', 'workOrderUsers', 'tasksSettings'],
 };
+const reports = { admin: ['reports'] };
 const rubrics = { assessments: ['assessments', 'rubrics'] };
 
 describe('the menu, person by person', () => {
@@ -67,7 +68,7 @@ describe('the menu, person by person', () => {
     ...rubrics,
     drills: ['drills', 'drillRules'],
     ...district,
-    admin: ['manageUsers', 'walkSettings'],
+    admin: ['manageUsers', 'walkSettings', 'reports'],
     ...forEverybody,
   };
   const supervises = {
@@ -76,6 +77,7 @@ describe('the menu, person by person', () => {
     ...orders,
     ...assessed,
     ...district,
+    ...reports,
     ...forEverybody,
   };
   const leadsSchool = {
@@ -86,6 +88,7 @@ describe('the menu, person by person', () => {
     ...assessed,
     ...drills,
     ...atOakHill,
+    ...reports,
     ...forEverybody,
   };
   const logs = { ...home, safety: ['entries', 'walks'], ...orders, ...atOakHill, ...forEverybody };
@@ -98,11 +101,31 @@ describe('the menu, person by person', () => {
     ['assistantPrincipalOfOakHill', leadsSchool],
     [
       'officerOfDistrict',
-      { ...home, ...plans, safety, ...orders, ...assessed, ...drills, ...district, ...forEverybody },
+      {
+        ...home,
+        ...plans,
+        safety,
+        ...orders,
+        ...assessed,
+        ...drills,
+        ...district,
+        ...reports,
+        ...forEverybody,
+      },
     ],
     [
       'officerOfOakHill',
-      { ...home, ...plans, safety, ...orders, ...assessed, ...drills, ...atOakHill, ...forEverybody },
+      {
+        ...home,
+        ...plans,
+        safety,
+        ...orders,
+        ...assessed,
+        ...drills,
+        ...atOakHill,
+        ...reports,
+        ...forEverybody,
+      },
     ],
     ['custodialSupervisor', supervises],
     ['custodianOfOakHill', { ...logs, safety: ['entries', 'walks', 'safetyAlerts'] }],
@@ -111,7 +134,14 @@ describe('the menu, person by person', () => {
     ['submitterOfOakHill', { ...home, ...orders, ...atOakHill, ...forEverybody }],
     [
       'maintenanceSupervisor',
-      { ...home, safety: ['safetyAlerts', 'dataProfiles'], ...orderSettings, ...district, ...forEverybody },
+      {
+        ...home,
+        safety: ['safetyAlerts', 'dataProfiles'],
+        ...orderSettings,
+        ...district,
+        ...reports,
+        ...forEverybody,
+      },
     ],
     ['technicianOfOakHill', { ...home, safety: ['safetyAlerts'], ...orders, ...atOakHill, ...forEverybody }],
     [
@@ -137,7 +167,7 @@ describe('the menu, person by person', () => {
       ['assessments', 'assessments', 'rubrics'],
       ['drills', 'drills', 'drillRules'],
       ['system', 'schools'],
-      ['admin', 'manageUsers', 'walkSettings', 'providerAccess'],
+      ['admin', 'manageUsers', 'walkSettings', 'reports', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
       ['provider', 'provider'],
       ['legal', 'terms', 'privacy'],

@@ -24,22 +24,25 @@ type Props<Query> = Readonly<{
   /** "3 entries" */
   rowsText(count: number): string;
   look?: Pick<ButtonProps, 'variant' | 'fullWidth'>;
+  /** See `ExportRequest`. */
+  onBackground?: () => void;
 }>;
 
 const icons = { csv: IconFileTypeCsv, pdf: IconFileTypePdf };
 
 /** One file of one record, from the click to the file. */
 export function ExportButton<Query>(props: Props<Query>) {
-  const { format, start: begin, query, title, label, help, rowsText, look } = props;
+  const { format, start: begin, query, title, label, help, rowsText, look, onBackground } = props;
   const { t, i18n } = useTranslation('features/exports');
   const { isOffline } = useConnectivity();
   const reasonId = useId();
   const { hint, ref, open } = useTapHint<HTMLButtonElement>();
-  const { state, start, retry, close } = useExport({
+  const { state, start, retry, close, toBackground } = useExport({
     starts: { [format]: begin },
     query,
     title,
     language: i18n.language === 'es' ? 'es' : 'en',
+    onBackground,
     onSaved: ({ url, fileName, rows }) =>
       toastSuccess(t('csv.saved', { fileName, rows: rowsText(rows) }), {
         label: t('csv.again'),
@@ -69,7 +72,13 @@ export function ExportButton<Query>(props: Props<Query>) {
         {reason}
       </span>
       {state === null ? null : (
-        <ExportDialog state={state} rowsText={rowsText} onRetry={retry} onClose={close} />
+        <ExportDialog
+          state={state}
+          rowsText={rowsText}
+          onRetry={retry}
+          onClose={close}
+          onBackground={toBackground}
+        />
       )}
     </>
   );

@@ -10,10 +10,12 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { useTapHint } from '../../ui/useTapHint.ts';
 import classes from './ExportButtons.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
-import { type ExportRequest, useExport } from './useExport.ts';
+import { type ExportRequest, type ReadyFile, useExport } from './useExport.ts';
 
 type Props<Query> = Omit<ExportRequest<Query>, 'language' | 'onSaved'> &
   Readonly<{
+    /** What a saved CSV file is reported by. */
+    ready?: 'toast' | 'dialog';
     /** Rows of the file; undefined while it is not known. */
     total: number | undefined;
     /** Why a format cannot be chosen now; it is shown even if nothing starts it yet. */
@@ -36,19 +38,21 @@ type Choice = Readonly<{
 }>;
 
 /** Downloads of what a filter lets through: a button for each format, or a menu on a phone. */
-export function ExportButtons<Query>({ total, reasons, words, ...request }: Props<Query>) {
+export function ExportButtons<Query>(props: Props<Query>) {
+  const { total, reasons, words, ready = 'toast', ...request } = props;
   const { t, i18n } = useTranslation('features/exports');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
   const language = i18n.language === 'es' ? 'es' : 'en';
-  const { state, start, retry, close } = useExport({
+  const toastSaved = ({ url, fileName, rows }: ReadyFile) =>
+    toastSuccess(t('csv.saved', { fileName, rows: words.rows(rows) }), {
+      label: t('csv.again'),
+      run: () => saveFrom(url, fileName),
+    });
+  const { state, start, retry, close, toBackground } = useExport({
     ...request,
     language,
-    onSaved: ({ url, fileName, rows }) =>
-      toastSuccess(t('csv.saved', { fileName, rows: words.rows(rows) }), {
-        label: t('csv.again'),
-        run: () => saveFrom(url, fileName),
-      }),
+    onSaved: ready === 'toast' ? toastSaved : undefined,
   });
 
   const always = isOffline ? t('offline') : total === 0 ? words.nothing : null;
@@ -67,7 +71,13 @@ export function ExportButtons<Query>({ total, reasons, words, ...request }: Prop
         choices.map((choice) => <ChoiceButton key={choice.format} choice={choice} onChoose={start} />)
       )}
       {state === null ? null : (
-        <ExportDialog state={state} rowsText={words.rows} onRetry={retry} onClose={close} />
+        <ExportDialog
+          state={state}
+          rowsText={words.rows}
+          onRetry={retry}
+          onClose={close}
+          onBackground={toBackground}
+        />
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noAnswer } from '../../platform/api/problem.ts';
 import { useProblemText } from '../../platform/problems/index.ts';
 import { dialogWidths } from '../../ui/theme.ts';
-import { PdfReady } from './PdfReady.tsx';
+import { FileReady } from './FileReady.tsx';
 import type { ExportState } from './useExport.ts';
 
 type Failure = Extract<ExportState, { phase: 'failed' }>;
@@ -15,14 +15,18 @@ type Props = Readonly<{
   rowsText(count: number): string;
   onRetry(failed: Failure): void;
   onClose(): void;
+  /** Goes on without this dialog; null where nothing would show what became of it. */
+  onBackground: (() => void) | null;
 }>;
 
-/** Generating, then ready or failed. While it generates, only Cancel ends it. */
+/** Generating, then ready or failed. While it generates, only its buttons close it. */
 export function ExportDialog(props: Props) {
   const { state, onClose } = props;
   const { t } = useTranslation('features/exports');
   const titleOf = ({ format, phase }: ExportState) =>
-    ({ generating: t(`${format}.generating`), failed: t(`failed.${format}`), ready: t('pdf.ready') })[phase];
+    ({ generating: t(`${format}.generating`), failed: t(`failed.${format}`), ready: t(`${format}.ready`) })[
+      phase
+    ];
   const isWorking = state.phase === 'generating';
   return (
     <Modal
@@ -40,19 +44,20 @@ export function ExportDialog(props: Props) {
   );
 }
 
-function contentOf({ state, rowsText, onRetry, onClose }: Props): ReactNode {
+function contentOf({ state, rowsText, onRetry, onClose, onBackground }: Props): ReactNode {
   if (state.phase === 'generating')
-    return <Generating state={state} rowsText={rowsText} onCancel={onClose} />;
+    return <Generating state={state} rowsText={rowsText} onCancel={onClose} onBackground={onBackground} />;
   if (state.phase === 'failed')
     return <Failed code={state.code} onRetry={() => onRetry(state)} onClose={onClose} />;
-  return <PdfReady state={state} onClose={onClose} />;
+  return <FileReady state={state} rowsText={rowsText} onClose={onClose} />;
 }
 
-type GeneratingProps = Pick<Props, 'rowsText'> &
+type GeneratingProps = Pick<Props, 'rowsText' | 'onBackground'> &
   Readonly<{ state: Extract<ExportState, { phase: 'generating' }>; onCancel(): void }>;
 
-function Generating({ state: { format, progress }, rowsText, onCancel }: GeneratingProps) {
+function Generating({ state, rowsText, onCancel, onBackground }: GeneratingProps) {
   const { t } = useTranslation('features/exports');
+  const { format, progress } = state;
   const { done, total } = progress ?? { done: 0, total: 0 };
   const share = total === 0 ? 0 : Math.round((done / total) * 100);
   return (
@@ -68,11 +73,16 @@ function Generating({ state: { format, progress }, rowsText, onCancel }: Generat
       <Text size="sm" c="dimmed" mih={22}>
         {total === 0 ? null : t('progress', { done, rows: rowsText(total) })}
       </Text>
-      <Text>{t(`${format}.stay`)}</Text>
+      <Text>{t(`${format}.${onBackground === null ? 'stay' : 'stayOrLeave'}`)}</Text>
       <Group justify="flex-end" mt="sm">
         <Button variant="default" data-autofocus onClick={onCancel}>
           {t('cancel')}
         </Button>
+        {onBackground === null ? null : (
+          <Button variant="default" onClick={onBackground}>
+            {t('background')}
+          </Button>
+        )}
       </Group>
     </Stack>
   );

@@ -1,3 +1,3 @@
 export { ExportButton } from './ExportButton.tsx';
 export { ExportButtons } from './ExportButtons.tsx';
-export type { StartExport } from './useExport.ts';
+export { openFile, type StartExport } from './useExport.ts';

@@ -19,8 +19,10 @@ export type ExportRequest<Query> = Readonly<{
   /** The name of the file begins with it. */
   title: string;
   language: Language;
-  /** A file has been saved to the device. */
-  onSaved(file: ReadyFile): void;
+  /** A file has been saved to the device. Without it, the dialog says so. */
+  onSaved?: ((file: ReadyFile) => void) | undefined;
+  /** The file is made without anyone waiting for it, where the page has a list of what was made. */
+  onBackground?: (() => void) | undefined;
 }>;
 
 type Asked = Readonly<{ format: ExportFormat; exportId: string }>;
@@ -30,10 +32,11 @@ export type ExportState =
   | (Asked & Readonly<{ phase: 'ready'; file: ReadyFile; isOpened: boolean }>)
   | (Asked & Readonly<{ phase: 'failed'; code: string }>);
 
-type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
+export type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
 
 /** One download at a time, from the click to the file. Leaving the page gives it up. */
-export function useExport<Query>({ starts, query, title, language, onSaved }: ExportRequest<Query>) {
+export function useExport<Query>(request: ExportRequest<Query>) {
+  const { starts, query, title, language, onSaved, onBackground } = request;
   const [state, setState] = useState<ExportState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -58,11 +61,11 @@ export function useExport<Query>({ starts, query, title, language, onSaved }: Ex
       }
       const file = { url: finished.url, fileName: finished.fileName, rows: finished.total };
       if (signal.aborted) return;
-      if (format === 'csv') {
-        saveFrom(file.url, file.fileName);
+      const isOpened = openFile(format, file);
+      if (format === 'csv' && onSaved !== undefined) {
         setState(null);
         onSaved(file);
-      } else setState({ ...asked, phase: 'ready', file, isOpened: openInTab(file) });
+      } else setState({ ...asked, phase: 'ready', file, isOpened });
     } catch (error) {
       show({ ...asked, phase: 'failed', code: refusalOf(error).code });
     }
@@ -79,11 +82,29 @@ export function useExport<Query>({ starts, query, title, language, onSaved }: Ex
         void client.exports.cancelExport({ exportId: state.exportId }).catch(() => undefined);
       setState(null);
     },
+    toBackground:
+      onBackground === undefined
+        ? null
+        : () => {
+            running.current?.abort();
+            setState(null);
+            onBackground();
+          },
   };
 }
 
-/** False where the browser did not allow a new tab, as it may when the click was a while ago. */
-function openInTab({ url }: ReadyFile): boolean {
+/**
+ * A CSV file is saved, a PDF opened in a new tab. False where the browser did not allow the tab, as it may when the
+ * click was a while ago.
+ */
+export function openFile(
+  format: ExportFormat,
+  { url, fileName }: Pick<ReadyFile, 'url' | 'fileName'>,
+): boolean {
+  if (format === 'csv') {
+    saveFrom(url, fileName);
+    return true;
+  }
   const tab = window.open(url, '_blank');
   if (tab === null) return false;
   tab.opener = null;

@@ -116,6 +116,14 @@ export function id<Name extends string>(name: Name, { formerly }: Formerly = {})
   );
 }
 
+/** One day that the calendar has. */
+export function day<Name extends string>(name: Name) {
+  return field(
+    name,
+    singleCodec((written) => dayIn(written) ?? undefined),
+  );
+}
+
 /** An option of a location list: the ids of both, with a full stop between them. */
 export function place<Name extends string>(name: Name) {
   const codec: Codec<Place, string, Place> = {

@@ -6,6 +6,8 @@ type Options = Readonly<{
   keepsPrevious?: boolean;
   /** Other features whose changes show in this list too. */
   follows?: readonly string[];
+  /** Those of which every change shows at once. */
+  followsClosely?: readonly string[];
 }>;
 type Paged<Input, Cursor> = Input & { before?: Cursor | undefined };
 
@@ -20,14 +22,14 @@ export function usePages<
 >(
   procedure: ProcedureUtils<ClientContext, Paged<Input, Cursor>, Page, Error>,
   input: Input,
-  { keepsPrevious = true, follows = [] }: Options = {},
+  { keepsPrevious = true, follows = [], followsClosely = [] }: Options = {},
 ) {
   return useInfiniteQuery(
     procedure.infiniteOptions({
       input: (before: Cursor | undefined) => ({ ...input, before }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.next ?? undefined,
-      meta: { follows },
+      meta: { follows, followsClosely },
       ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
     }),
   );

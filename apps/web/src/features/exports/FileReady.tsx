@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconAlertCircle, IconExternalLink } from '@tabler/icons-react';
+import { IconAlertCircle, IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import type { ExportState } from './useExport.ts';
 
 type Props = Readonly<{
   state: Extract<ExportState, { phase: 'ready' }>;
+  /** "3 entries" */
+  rowsText(count: number): string;
   onClose(): void;
 }>;
 
@@ -29,12 +31,18 @@ function useLink({ exportId, file }: Props['state']) {
   return { link, renew };
 }
 
-export function PdfReady({ state, onClose }: Props) {
+/** What became of the file, and the way to it for the next ten minutes. */
+export function FileReady({ state, rowsText, onClose }: Props) {
   const { t } = useTranslation('features/exports');
   const { link, renew } = useLink(state);
+  const { format, file, isOpened } = state;
   return (
     <Stack gap="sm">
-      <Text>{state.isOpened ? t('pdf.opened') : t('pdf.blocked')}</Text>
+      <Text style={{ overflowWrap: 'anywhere' }}>
+        {format === 'csv'
+          ? t('csv.saved', { fileName: file.fileName, rows: rowsText(file.rows) })
+          : t(isOpened ? 'pdf.opened' : 'pdf.blocked')}
+      </Text>
       <Text size="sm" c="dimmed" aria-live="polite">
         {link === null ? t('pdf.expired') : t('pdf.valid')}
       </Text>
@@ -51,12 +59,16 @@ export function PdfReady({ state, onClose }: Props) {
           <Button
             component="a"
             href={link}
-            target="_blank"
-            rel="noopener"
             data-autofocus
-            rightSection={<IconExternalLink size={18} aria-hidden />}
+            {...(format === 'csv'
+              ? { download: file.fileName, leftSection: <IconDownload size={18} aria-hidden /> }
+              : {
+                  target: '_blank',
+                  rel: 'noopener',
+                  rightSection: <IconExternalLink size={18} aria-hidden />,
+                })}
           >
-            {t('pdf.open')}
+            {t(format === 'csv' ? 'csv.again' : 'pdf.open')}
           </Button>
         )}
       </Group>

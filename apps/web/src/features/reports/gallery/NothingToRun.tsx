@@ -1,0 +1,37 @@
+import { List, Stack, Text } from '@mantine/core';
+import { permissionsForReport, type ReportName } from '@schooldog/domain/reports';
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
+import { StateMessage } from '../../../ui/StateMessage.tsx';
+import { existingReports } from '../catalog.ts';
+import { usePermissionNames } from '../usePermissionNames.ts';
+
+/** For somebody who may open the page and run nothing: what each report would need. */
+export function NothingToRun() {
+  const { t, i18n } = useTranslation('features/reports');
+  const permissionNames = usePermissionNames();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const byNeeds = new Map<string, ReportName[]>();
+  for (const report of existingReports(useActor())) {
+    const needed = permissionNames(permissionsForReport(report));
+    byNeeds.set(needed, [...(byNeeds.get(needed) ?? []), report]);
+  }
+  return (
+    <Stack align="center" gap={0} mb="xl">
+      <StateMessage icon={<IconLock aria-hidden />} title={t('nothing.title')} body={t('nothing.body')} />
+      <List spacing="xs" maw={560}>
+        {[...byNeeds].map(([needed, reports]) => (
+          <List.Item key={needed}>
+            <Text span>
+              {t('nothing.needs', {
+                reports: list.format(reports.map((report) => t(`reports.${report}.name`))),
+                permissions: needed,
+              })}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { normalizeRange } from '@schooldog/domain/dates';
+import type { ReportQuery } from '@schooldog/domain/reports';
+import { useTranslation } from 'react-i18next';
+import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
+import { choiceText } from '../packet/packetChoices.ts';
+import { fieldsOf, type ReportFilter } from '../reportFilter.ts';
+import { useChoiceWords } from '../useChoiceWords.ts';
+
+const mostNames = 2;
+
+/** What a report was asked for: "Oak Hill Elementary", "Last month", "Fire". */
+export function useQueryWords(): (query: ReportQuery) => readonly string[] {
+  const { t, i18n } = useTranslation('features/reports');
+  const schools = useSchoolNamesById();
+  const words = useChoiceWords();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+
+  const schoolsText = (ids: readonly string[] = []) => {
+    if (ids.length === 0) return t('words.allSchools');
+    if (ids.length > mostNames) return t('words.schools', { count: ids.length });
+    return list.format(ids.map((id) => schools.get(id) ?? t('unknown.school')));
+  };
+  const daysText = ({ stretch, from, to }: ReportFilter) =>
+    stretch === undefined
+      ? daysLabel(normalizeRange({ from, to })) || t('stretches.all')
+      : t(`stretches.${stretch}`);
+  const packetText = ({ period = 'month', day }: ReportFilter) =>
+    day === undefined ? t(`packet.last.${period}`) : choiceText(period, day, i18n.language);
+  const named = <Value>(values: readonly Value[] | undefined, text: (value: Value) => string) =>
+    values === undefined || values.length === 0 ? [] : [list.format(values.map(text))];
+  const counted = (values: readonly string[] | undefined, key: 'rubrics' | 'boards' | 'permissions') =>
+    values === undefined || values.length === 0 ? [] : [t(`words.${key}`, { count: values.length })];
+
+  return (query) => {
+    const fields = fieldsOf(query.report);
+    const filter: ReportFilter = query;
+    return [
+      ...(fields.includes('schoolIds') ? [schoolsText(filter.schoolIds)] : []),
+      ...(fields.includes('stretch') ? [daysText(filter)] : []),
+      ...(fields.includes('period') ? [packetText(filter)] : []),
+      ...(filter.schoolYear === undefined ? [] : [t('schoolYear', { year: filter.schoolYear })]),
+      ...named(filter.entryTypes, words.entryType),
+      ...(filter.category === undefined ? [] : [t('words.category')]),
+      ...counted(filter.rubricIds, 'rubrics'),
+      ...named(filter.types, words.type),
+      ...named(filter.priorities, words.priority),
+      ...counted(filter.boardIds, 'boards'),
+      ...named(filter.roles, words.role),
+      ...counted(filter.permissions, 'permissions'),
+    ];
+  };
+}

@@ -1,0 +1,74 @@
+// Reports: chosen in the gallery, looked at, run as files, and found again under Earlier runs.
+import { readFile } from 'node:fs/promises';
+import { apiOf, someId } from './support/api.ts';
+import { expect, expectAccessible, expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
+
+test('a coordinator runs the drill log as CSV and PDF, and finds both under Earlier runs', async ({
+  page,
+  screenshotTo,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/reports');
+  await expectGoodOnEveryScreen(page, { name: 'reports', screenshotTo });
+  await page.getByRole('link', { name: /^Drill log/ }).click();
+  const { count } = await apiOf(page).drills.listDrills({ types: ['fire'] });
+  await page.getByRole('combobox', { name: 'Drill type' }).click();
+  await page.getByRole('option', { name: 'Fire' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`Showing 10 of ${count}.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/reports\?report=drillLog&types=fire$/);
+  await expectGoodOnEveryScreen(page, { name: 'report', screenshotTo });
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const text = await readFile(await (await saving).path(), 'utf8');
+  expect(text.trim().split('\r\n')).toHaveLength((count ?? 0) + 1);
+  const ready = page.getByRole('dialog', { name: 'Your CSV file is ready' });
+  await expect(ready).toContainText(`with ${count} rows was saved to your downloads.`);
+  await expectAccessible(page);
+  await ready.getByRole('button', { name: 'Close' }).click();
+
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await (await opening).close();
+  await page
+    .getByRole('dialog', { name: 'Your PDF report is ready' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+
+  const runs = page.getByRole('region', { name: 'Earlier runs' });
+  await expect(runs.getByText(/· Fire · .* rows · CSV/)).toBeVisible();
+  await expect(runs.getByText(/· Fire · .* rows · PDF/)).toBeVisible();
+  await expectGoodOnEveryScreen(page, { name: 'report-runs', screenshotTo });
+  const again = page.waitForEvent('download');
+  await runs.getByRole('listitem').filter({ hasText: 'CSV' }).getByRole('button', { name: /^Open/ }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(text);
+});
+
+test('a principal sees only the own school, and opens a run by its link', async ({ page }) => {
+  await signIn(page, 'principal');
+  const { drills, reports, schools } = apiOf(page);
+  const exportId = someId();
+  await reports.generateReportCsv({ exportId, query: { report: 'drillLog' }, title: '' });
+  await page.goto(`/reports?run=${exportId}`);
+  await expect(
+    page.getByRole('dialog', { name: 'Report' }).getByRole('link', { name: 'Download file' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const [held] = (await drills.listDrills({})).drills;
+  const school = (await schools.listSchoolNames()).find(({ id }) => id === held?.schoolId);
+  await page.goto('/reports?report=drillLog');
+  await expect(page.getByText(`This is about ${school?.name}.`)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
+  const names = await page.getByRole('row').locator('td:first-child').allTextContents();
+  expect(new Set(names)).toEqual(new Set([school?.name]));
+  await page.goto('/reports?report=accessList');
+  await expect(page.getByText("You can't run this report")).toBeVisible();
+});
+
+test('somebody without a permission to download is sent away', async ({ page }) => {
+  await signIn(page, 'custodian');
+  await page.goto('/reports');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
