@@ -49,6 +49,7 @@ export type TextResources = {
   'features/recurring/detail': typeof import('./features/recurring/detail/texts/en.json');
   'features/recurring/form': typeof import('./features/recurring/form/texts/en.json');
   'features/reports': typeof import('./features/reports/texts/en.json');
+  'features/reports/schedules': typeof import('./features/reports/schedules/texts/en.json');
   'features/responderLinks': typeof import('./features/responderLinks/texts/en.json');
   'features/responderLinks/responder': typeof import('./features/responderLinks/responder/texts/en.json');
   'features/responderLinks/share': typeof import('./features/responderLinks/share/texts/en.json');

@@ -57,6 +57,7 @@ beforeEach(async () => {
     'schools.listSchoolNames': () => [oakHill],
     'settings.getOrganization': () => organizationOf({}),
     'settings.getObservationSettings': () => observation,
+    'reports.listSchedules': () => ({ schedules: [] }),
     'reports.listRuns': () => ({ runs: [], next: null }),
     'reports.previewReport': () => preview,
   });

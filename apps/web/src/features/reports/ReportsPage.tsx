@@ -7,6 +7,7 @@ import { OneReport } from './report/OneReport.tsx';
 import { type ReportFilter, reportFilter } from './reportFilter.ts';
 import { EarlierRuns } from './runs/EarlierRuns.tsx';
 import { RunDialog } from './runs/RunDialog.tsx';
+import { ScheduledReports } from './schedules/ScheduledReports.tsx';
 
 /** All reports, or one of them; below, what was run before. */
 export function ReportsPage() {
@@ -28,6 +29,7 @@ export function Reports({ filtering }: Readonly<{ filtering: FilterState<ReportF
       ) : (
         <OneReport key={report} report={report} filtering={filtering} />
       )}
+      {report === undefined ? <ScheduledReports /> : null}
       <EarlierRuns onShow={show} />
       {run === undefined ? null : <RunDialog key={run} exportId={run} onClose={() => show(undefined)} />}
     </>

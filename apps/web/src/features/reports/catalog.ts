@@ -1,6 +1,6 @@
 // The reports by subject, as the gallery shows them.
 import type { Actor } from '@schooldog/domain/permissions';
-import { canRunReport, existsReport, type ReportName } from '@schooldog/domain/reports';
+import { canUseReport, existsReport, type ReportName } from '@schooldog/domain/reports';
 import {
   IconCalendarCheck,
   IconCertificate,
@@ -50,7 +50,7 @@ export function runnableSubjects(actor: Actor): readonly Subject[] {
   return subjects
     .map(({ subject, reports }) => ({
       subject,
-      reports: reports.filter((name) => canRunReport(actor, name)),
+      reports: reports.filter((name) => canUseReport(actor, name)),
     }))
     .filter(({ reports }) => reports.length > 0);
 }

@@ -19,11 +19,13 @@ const reportsRoute = createRoute({
   validateSearch: reportFilter.validate,
   loader: withTexts(
     'features/reports',
+    'features/reports/schedules',
     'features/dashboard',
     'features/drills',
     'features/entries',
     'features/exports',
     'features/people/permissionEditor',
+    'features/picker',
     'features/schools',
     'features/walks',
     'features/walks/manage',

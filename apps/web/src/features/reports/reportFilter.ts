@@ -4,7 +4,8 @@ import { isSchoolYear, type SchoolYear } from '@schooldog/domain/dates';
 import type { DrillType } from '@schooldog/domain/drills';
 import { opinions } from '@schooldog/domain/entries';
 import { permissions, roles } from '@schooldog/domain/permissions';
-import { type PacketPeriod, type ReportName, reportNames, reportStretches } from '@schooldog/domain/reports';
+import { type ReportName, reportNames, reportStretches } from '@schooldog/domain/reports';
+import type { PacketPeriodKind } from '@schooldog/domain/reports/packet';
 import type { WorkOrderPriority } from '@schooldog/domain/workOrders';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
 import { choice, choices, dateRange, day, field, id, idList, option } from '../../ui/list/filterFields.ts';
@@ -22,7 +23,7 @@ export const priorities = [
   'Medium',
   'Low',
 ] as const satisfies readonly WorkOrderPriority[];
-export const periods = ['month', 'quarter', 'schoolYear'] as const satisfies readonly PacketPeriod[];
+export const periods = ['month', 'quarter', 'schoolYear'] as const satisfies readonly PacketPeriodKind[];
 
 const fields = {
   report: option(choice('report', reportNames)),

@@ -1,4 +1,4 @@
-import { SegmentedControl, Select, Stack, Text } from '@mantine/core';
+import { Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { type ReportQuery, reportSchools } from '@schooldog/domain/reports';
 import { packetPeriod, packetSections, packetSectionsFor } from '@schooldog/domain/reports/packet';
@@ -10,6 +10,7 @@ import { ExportButton } from '../../exports/index.ts';
 import { useToday } from '../../schools/index.ts';
 import { ReportHead } from '../report/ReportHead.tsx';
 import { periods, type ReportFilter } from '../reportFilter.ts';
+import { ScheduleButton } from '../schedules/ScheduleButton.tsx';
 import { useRunStarted } from '../runs/useRunStarted.ts';
 import { choiceText, packetChoices, usualChoice } from './packetChoices.ts';
 import { PacketScope } from './PacketScope.tsx';
@@ -47,7 +48,7 @@ export function BoardPacket({ filtering: { filter, setFilter } }: Props) {
           onChange={(id) => setFilter({ ...filter, schoolIds: id === null ? undefined : [id] })}
         />
         {schoolId === null && offered !== 'all' ? null : <LeftOut schoolId={schoolId} />}
-        <div>
+        <Group gap="xs">
           <ExportButton
             format="pdf"
             start={client.reports.generateReportPdf}
@@ -60,7 +61,8 @@ export function BoardPacket({ filtering: { filter, setFilter } }: Props) {
             look={{ variant: 'filled' }}
             onBackground={onBackground}
           />
-        </div>
+          <ScheduleButton query={query} />
+        </Group>
       </Stack>
     </>
   );

@@ -1,10 +1,9 @@
 // The periods that a packet can be chosen for, newest first.
 import { addDays, type CalendarDate, schoolYearOf } from '@schooldog/domain/dates';
 import { localeOf } from '@schooldog/domain/kernel';
-import type { PacketPeriod } from '@schooldog/domain/reports';
-import { packetPeriod } from '@schooldog/domain/reports/packet';
+import { packetPeriod, type PacketPeriodKind } from '@schooldog/domain/reports/packet';
 
-const offered: Readonly<Record<PacketPeriod, number>> = { month: 13, quarter: 8, schoolYear: 5 };
+const offered: Readonly<Record<PacketPeriodKind, number>> = { month: 13, quarter: 8, schoolYear: 5 };
 
 type PacketChoice = Readonly<{
   /** Its first day. */
@@ -14,7 +13,7 @@ type PacketChoice = Readonly<{
 
 /** The one that is running, and those before it; also the one that an address asks for. */
 export function packetChoices(
-  kind: PacketPeriod,
+  kind: PacketPeriodKind,
   today: CalendarDate,
   asked?: CalendarDate,
 ): readonly PacketChoice[] {
@@ -36,7 +35,7 @@ export function usualChoice(choices: readonly PacketChoice[]): CalendarDate | nu
 }
 
 /** "October 2026", "July – September 2026", "2026-2027" */
-export function choiceText(kind: PacketPeriod, from: CalendarDate, language: string): string {
+export function choiceText(kind: PacketPeriodKind, from: CalendarDate, language: string): string {
   if (kind === 'schoolYear') return schoolYearOf(from);
   const format = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',

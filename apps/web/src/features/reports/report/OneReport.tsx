@@ -1,4 +1,4 @@
-import { canRunReport, permissionsForReport, type ReportName } from '@schooldog/domain/reports';
+import { canUseReport, permissionsForReport, type ReportName } from '@schooldog/domain/reports';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ type Props = Readonly<{ report: ReportName; filtering: FilterState<ReportFilter>
 export function OneReport({ report, filtering }: Props): ReactNode {
   const { t } = useTranslation('features/reports');
   const permissionNames = usePermissionNames();
-  if (!canRunReport(useActor(), report))
+  if (!canUseReport(useActor(), report))
     return (
       <>
         <ReportHead report={report} />

@@ -7,6 +7,7 @@ import { api } from '../../../platform/api/client.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import type { ReportFilter } from '../reportFilter.ts';
+import { ScheduleButton } from '../schedules/ScheduleButton.tsx';
 import { Preview } from './Preview.tsx';
 import { queryOf } from './queryOf.ts';
 import { ReportFilters } from './ReportFilters.tsx';
@@ -34,6 +35,7 @@ export function TableReport({ report, filtering: { filter, setFilter, clear, cou
         report={report}
         actions={
           <Group gap="xs">
+            <ScheduleButton query={query} />
             <RunButtons query={query} total={total} />
           </Group>
         }
