@@ -29,10 +29,10 @@ const columnNames = [
 
 /** Shares of the page's width. */
 const widths = new Map([
-  ['school', 1.9],
-  ['component', 2.4],
-  ['state', 1.3],
-  ['lastCertified', 1.3],
+  ['school', 1.8],
+  ['component', 2.2],
+  ['state', 1.4],
+  ['lastCertified', 1.45],
   ['certifiedBy', 1.5],
   ['nextDue', 1.3],
   ['pointOfContact', 1.5],

@@ -108,7 +108,7 @@ it('has a row for each permission that somebody holds, and provider staff at the
     const own = rows.filter((row) => row[2] === email);
     const held = permissions.filter((one) => values[one]?.hasPermission === true).length;
     expect(own).toHaveLength(isSchoolDogStaff ? 1 : Math.max(held, 1));
-    expect(own[0]?.[6] === 'All permissions').toBe(isSchoolDogStaff);
+    expect(own[0]?.[6] === 'All permissions (provider staff)').toBe(isSchoolDogStaff);
   }
 });
 
@@ -151,7 +151,7 @@ it('says who gave a permission and when, and when its owner was seen last', asyn
     'Nunca inició sesión',
     'Registrar observaciones',
     'Todas las escuelas',
-    'antes de que hubiera registros',
+    'antes de los registros',
     '',
     today,
     'Mensaje de texto',

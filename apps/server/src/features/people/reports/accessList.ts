@@ -30,12 +30,12 @@ const columnNames = [
 const widths = new Map([
   ['lastName', 1.3],
   ['firstName', 1.2],
-  ['role', 1.6],
+  ['role', 1.7],
   ['status', 1.1],
   ['permission', 2],
   ['where', 1.8],
-  ['since', 1.3],
-  ['givenBy', 1.3],
+  ['since', 1.6],
+  ['givenBy', 1.2],
 ]);
 
 const factNames = ['people', 'providerStaff', 'disabled', 'districtWide', 'withoutFactor'] as const;

@@ -35,14 +35,14 @@ const columnNames = [
 
 /** Shares of the page's width. */
 const widths = new Map([
-  ['number', 0.9],
-  ['description', 3],
-  ['school', 1.9],
-  ['priority', 1.1],
+  ['number', 1.15],
+  ['description', 2.6],
+  ['school', 1.7],
+  ['priority', 1.15],
   ['status', 1.3],
-  ['due', 1.3],
-  ['age', 1.2],
-  ['overdue', 1],
+  ['due', 1.35],
+  ['age', 1.7],
+  ['overdue', 1.2],
 ]);
 
 export const workOrderBacklogReport = defineReport<QueryOf<'workOrderBacklog'>, Scope>({
