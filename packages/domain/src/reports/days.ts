@@ -53,3 +53,13 @@ export function daysOfReport(
 ): DateRange {
   return stretch === undefined ? normalizeRange(days) : daysOfStretch(stretch, today);
 }
+
+/** Whole months, none of them to come. Without a first day, from the beginning of the last one's school year on. */
+export function monthsOfReport(
+  { from, to }: DateRange,
+  today: CalendarDate,
+): Readonly<{ from: string; to: string }> {
+  const last = to === null || to > today ? today : to;
+  const first = from ?? daysOfSchoolYear(schoolYearOf(last)).from;
+  return { from: first.slice(0, 7), to: last.slice(0, 7) };
+}

@@ -19,6 +19,7 @@ import {
   daysOfReport,
   daysOfStretch,
   existsReport,
+  monthsOfReport,
   reportNames,
   reportQuerySchema,
   reportSchools,
@@ -113,6 +114,16 @@ describe('the days of a report', () => {
     expect(daysOfReport({ ...days, stretch: 'last7' }, '2026-11-17').from).toBe('2026-11-11');
     expect(daysOfReport({}, '2026-11-17')).toEqual({ from: null, to: null });
   });
+});
+
+it.each([
+  [null, null, '2026-07', '2026-11'],
+  ['2026-03-20', null, '2026-03', '2026-11'],
+  [null, '2026-05-10', '2025-07', '2026-05'],
+  ['2026-09-30', '2026-10-01', '2026-09', '2026-10'],
+  ['2026-11-01', '2027-01-31', '2026-11', '2026-11'],
+])('from %s to %s the months are %s to %s', (from, to, first, last) => {
+  expect(monthsOfReport({ from, to }, '2026-11-17')).toEqual({ from: first, to: last });
 });
 
 it('a query names its report, and nothing else', () => {

@@ -13,3 +13,4 @@ export const insights: ServerFeature<'insights'> = {
 };
 
 export { chartRows, countIdFor } from './counts.ts';
+export { schoolLedByMonth } from './store.ts';

@@ -119,6 +119,21 @@ export async function schoolLedNumbers(reader: Reader, month: string): Promise<R
   return new Map(rows.map(({ schoolId, entries }) => [schoolId, entries]));
 }
 
+type SchoolMonth = { schoolId: string; month: string; entries: number };
+type Months = { schoolIds: readonly string[]; from: string; to: string };
+
+const schoolLedOfMonths = statement(
+  (_db, { schoolIds, from, to }: Placeholders<Months>) => sql<SchoolMonth>`
+    select school_id as "schoolId", month, school_concern + school_praise + school_other as entries from entry_counts
+    where count_id = ${globalCountId} and month >= ${from} and month <= ${to}
+      and school_id = any(${schoolIds}::text[])`,
+);
+
+/** School-led entries between two months, both included. A month without any may be missing. */
+export async function schoolLedByMonth(reader: Reader, months: Months): Promise<SchoolMonth[]> {
+  return schoolLedOfMonths(reader, months);
+}
+
 const favoritesByUser = statement((db, { userId }: Placeholders<{ userId: string }>) =>
   db.select({ favorites: users.favoriteInsightQueries }).from(users).where(eq(users.id, userId)),
 );

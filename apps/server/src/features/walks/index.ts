@@ -6,6 +6,7 @@ import { walkCsvExport, walkReportExport } from './exports/walkExports.ts';
 import { registerWalkImages } from './imageRoute.ts';
 import { viewersOfWalkEntry, walkTopics } from './live.ts';
 import { walkProcedures } from './procedures.ts';
+import { walkActivityReport } from './reports/walkActivity.ts';
 import { walksAtSchool, walkTiles } from './schoolTileStore.ts';
 import { walkWorkers } from './workers.ts';
 
@@ -26,4 +27,5 @@ export const walks: ServerFeature<'walks'> = {
     },
   },
   exports: [walkReportExport, walkCsvExport],
+  reports: [walkActivityReport],
 };
