@@ -12,8 +12,10 @@ import { isFinished, orderAges } from '@schooldog/domain/workOrders';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aSchool } from '../../../testing/people.ts';
 import { aDrillOf, aRule } from '../../drills/testing/aDrillOf.ts';
-import { type EntriesFixture, entriesFixture } from '../../entries/testing/fixture.ts';
-import { saveTasksSettings } from '../../workOrders/testing/aWorkOrderOf.ts';
+import { anEntry, type EntriesFixture, entriesFixture } from '../../entries/testing/fixture.ts';
+import { aCertifiedComponentOf } from '../../eop/testing/aComponentOf.ts';
+import { aWalkOf } from '../../walks/testing/aWalkOf.ts';
+import { aWorkOrderOf, saveTasksSettings } from '../../workOrders/testing/aWorkOrderOf.ts';
 import { packetNumbers } from './boardPacketReport.ts';
 import { dueOf, type RandomDistrict, randomDistrict, zone } from './testing/randomDistrict.ts';
 
@@ -188,6 +190,39 @@ describe.each(cases)('%s with %s', (kind, day) => {
   });
 });
 
+it('a day ends at midnight in the district, in every section', async () => {
+  const { database } = place.fixture;
+  const { id: schoolId } = await aSchool(database, 'Lakeside Middle');
+  const userId = place.people.principal.id;
+  for (const time of [new Date('2026-11-01T03:59:59.000Z'), new Date('2026-11-01T04:00:00.000Z')]) {
+    await aDrillOf(database, {
+      schoolId,
+      recordedByUserId: userId,
+      drillDate: dayOf(time),
+      resultsSavedOn: dayOf(time),
+    });
+    await aWalkOf(database, {
+      schoolId,
+      leaderUserId: userId,
+      status: 'complete',
+      timeCreated: time,
+      timeCompleted: time,
+    });
+    await place.clients.coordinator.entries.logEntry(anEntry({ schoolId, timestamp: time.toISOString() }));
+    await aWorkOrderOf(database, { schoolId, createdByUserId: userId, timeCreated: time });
+    await aCertifiedComponentOf(database, { schoolId, timeCreated: time, certifiedAt: time });
+  }
+  for (const [day, open] of [
+    ['2026-10-05', 1],
+    [today, 2],
+  ] as const) {
+    const { drills, walks, concerns, backlog, plans } = await counted('month', day, schoolId);
+    const within = [drills.held, walks.completed, concerns.concerns, backlog.created, plans.certifications];
+    expect(within.map((one) => one.now)).toEqual([1, 1, 1, 1, 1]);
+    expect([backlog.open.now, plans.current.now]).toEqual([open, { part: open, whole: open }]);
+  }
+});
+
 it('a running period has the numbers of the pages of today', async () => {
   const { coordinator } = place.clients;
   const { backlog, plans, period } = await counted('month', today, null);
@@ -214,14 +249,16 @@ it('required drills are those of the list of what is due', async () => {
       schoolDays: { added: [days], removed: [], changed: [] },
     },
   });
-  const { requirements } = await coordinator.drills.listDueDrills({ schoolYear: '2026-2027' });
-  const { drills, period } = await counted('quarter', '2026-09-05', null);
-  const due = requirements.filter(({ dueBy }) => isIn(dueBy, period.days));
-  expect(due).toHaveLength(4);
-  expect(drills.required?.now).toEqual({
-    part: due.filter(({ state }) => state === 'done').length,
-    whole: 4,
-  });
+  const schoolIds = [place.oakHill.id, place.pineRidge.id];
+  for (const schoolId of schoolIds) {
+    const asked = { schoolYear: '2026-2027', schoolIds: [schoolId] };
+    const { requirements } = await coordinator.drills.listDueDrills(asked);
+    const { drills, period } = await counted('quarter', '2026-09-05', schoolId);
+    const due = requirements.filter(({ dueBy }) => isIn(dueBy, period.days));
+    expect(due).toHaveLength(2);
+    const part = due.filter(({ state }) => state === 'done').length;
+    expect(drills.required?.now).toEqual({ part, whole: 2 });
+  }
 });
 
 it('a period before the first record is not compared', async () => {
