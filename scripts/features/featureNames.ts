@@ -23,6 +23,7 @@ export const featureNames = [
   'responderLinks',
   'goKits',
   'calendarFeeds',
+  'ownData',
   'dashboard',
   'reports',
   'notifications',

@@ -20,6 +20,7 @@ import { exports } from './features/exports/index.ts';
 import { goKits } from './features/goKits/index.ts';
 import { insights } from './features/insights/index.ts';
 import { notifications } from './features/notifications/index.ts';
+import { ownData } from './features/ownData/index.ts';
 import { people } from './features/people/index.ts';
 import { picker } from './features/picker/index.ts';
 import { recurring } from './features/recurring/index.ts';
@@ -105,6 +106,7 @@ const features: ServerFeatures = {
   goKits,
   calendarFeeds,
   reports,
+  ownData,
 };
 const eachFeature: readonly ServerFeature<keyof ServerFeatures>[] = Object.values(features);
 

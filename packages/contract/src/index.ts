@@ -16,6 +16,7 @@ import { exportsContract } from './exports/index.ts';
 import { goKitsContract } from './goKits/index.ts';
 import { insightsContract } from './insights/index.ts';
 import { notificationsContract } from './notifications/index.ts';
+import { ownDataContract } from './ownData/index.ts';
 import { peopleContract } from './people/index.ts';
 import { pickerContract } from './picker/index.ts';
 import { recurringContract } from './recurring/index.ts';
@@ -59,6 +60,7 @@ export const featureContracts = {
   goKits: goKitsContract,
   calendarFeeds: calendarFeedsContract,
   reports: reportsContract,
+  ownData: ownDataContract,
 };
 export type FeatureContracts = typeof featureContracts;
 

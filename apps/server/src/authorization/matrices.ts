@@ -15,6 +15,7 @@ import { exportsMatrix } from '../features/exports/exports.authorization.ts';
 import { goKitsMatrix } from '../features/goKits/goKits.authorization.ts';
 import { insightsMatrix } from '../features/insights/insights.authorization.ts';
 import { notificationsMatrix } from '../features/notifications/notifications.authorization.ts';
+import { ownDataMatrix } from '../features/ownData/ownData.authorization.ts';
 import { peopleMatrix } from '../features/people/people.authorization.ts';
 import { securityMatrix } from '../features/people/security/security.authorization.ts';
 import { pickerMatrix } from '../features/picker/picker.authorization.ts';
@@ -41,7 +42,14 @@ export const groups = {
     securityMatrix,
     calendarFeedsMatrix,
   ],
-  district: [schoolsMatrix, settingsMatrix, notificationsMatrix, dataProfilesMatrix, staffReadsMatrix],
+  district: [
+    schoolsMatrix,
+    settingsMatrix,
+    notificationsMatrix,
+    dataProfilesMatrix,
+    staffReadsMatrix,
+    ownDataMatrix,
+  ],
   observing: [
     entriesMatrix,
     alertsMatrix,

@@ -10,7 +10,7 @@ import {
   readableValues,
 } from './index.ts';
 
-it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills, plans, series and reports', () => {
+it('each kind follows the preference of its name, except those about one’s own account, safety, walks, drills, plans, series, reports and own data', () => {
   expect(Object.fromEntries(notificationKinds.map((kind) => [kind, preferenceOf(kind)]))).toEqual({
     welcome: null,
     permissionsChanged: null,
@@ -33,6 +33,7 @@ it('each kind follows the preference of its name, except those about one’s own
     reportBySchedule: null,
     reportNotSent: null,
     reportPaused: null,
+    ownDataExport: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),
   });
 });

@@ -32,6 +32,8 @@ const aboutSeries = [
 
 /** Reports by schedule, and what their owners and the district should know; a recipient stops them on the page. */
 const aboutReports = ['reportBySchedule', 'reportNotSent', 'reportPaused'] as const;
+/** Sent to everyone who could stop it when all data of the district is taken along. */
+const aboutOwnData = ['ownDataExport'] as const;
 
 export const notificationKinds = [
   ...aboutOneself,
@@ -41,6 +43,7 @@ export const notificationKinds = [
   ...aboutPlans,
   ...aboutSeries,
   ...aboutReports,
+  ...aboutOwnData,
   ...communicationKinds,
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

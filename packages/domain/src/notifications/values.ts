@@ -47,6 +47,7 @@ export type NotificationValues = Readonly<{
   reportBySchedule: Readonly<{ reportName: string }>;
   reportNotSent: Readonly<{ title: string; people: string }>;
   reportPaused: Readonly<{ title: string }>;
+  ownDataExport: Readonly<{ byName: string }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;
   /** `details` are the numbers of the walk, and its entries for people who may view them. */
   neighborhoodWatch: InWalk & Readonly<{ details: string }>;

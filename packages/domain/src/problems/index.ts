@@ -11,6 +11,7 @@ import { eopProblems } from './eop.ts';
 import { exportProblems } from './exports.ts';
 import { insightProblems } from './insights.ts';
 import { notificationProblems } from './notifications.ts';
+import { ownDataProblems } from './ownData.ts';
 import { platformProblems } from './platform.ts';
 import { recurringProblems } from './recurring.ts';
 import { reportProblems } from './reports.ts';
@@ -34,6 +35,7 @@ const table = {
   ...exportProblems,
   ...insightProblems,
   ...notificationProblems,
+  ...ownDataProblems,
   ...platformProblems,
   ...recurringProblems,
   ...reportProblems,

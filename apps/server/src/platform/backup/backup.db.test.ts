@@ -16,7 +16,7 @@ import { type FileStorage, makeKey } from '../files/storage.ts';
 import { deleteObject } from '../files/jobs.ts';
 import { filesBench } from '../files/testing/setup.ts';
 import { storageOf, tempFolder } from '../files/testing/storages.ts';
-import { backupLock } from './backupLock.ts';
+import { backupLock, ownDataLock } from './backupLock.ts';
 import { makeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { rowsOf, tableHashes } from './testing/databaseContents.ts';
@@ -241,7 +241,10 @@ it('a database without a district cannot be backed up', async () => {
   await expect(readFile(target)).rejects.toThrow('ENOENT');
 });
 
-it('bytes of a removed file are kept while a backup runs', async () => {
+it.each([
+  ['a backup runs', backupLock],
+  ['an archive of own data is made', ownDataLock],
+])('bytes of a removed file are kept while %s', async (_name, lock) => {
   const database = await testDatabase();
   const bench = await filesBench(database);
   bench.time.now = new Date();
@@ -250,7 +253,7 @@ it('bytes of a removed file are kept while a backup runs', async () => {
   await bench.jobs.start(bench.workers, 'America/New_York');
   const backup = new Client({ connectionString: database.url });
   await backup.connect();
-  await backup.query('select pg_advisory_lock($1)', [backupLock]);
+  await backup.query('select pg_advisory_lock($1)', [lock]);
   await remove?.run({ key: file.storageKey }, { id: 'job', lastTry: false });
   expect(await bench.keys()).toEqual([file.storageKey]);
   await backup.end();

@@ -7,6 +7,7 @@ import type { FileStorage } from '../files/storage.ts';
 import { type ArchiveBlock, archiveFormat, block, writeArchive } from './archive.ts';
 import { backupLock } from './backupLock.ts';
 import { BackupProblem } from './backupProblem.ts';
+import { rowsOfCursor } from './cursor.ts';
 import { quoted, readTables, schemas, type Table, textSettings } from './catalog.ts';
 
 export type BackupParts = Readonly<{
@@ -17,7 +18,6 @@ export type BackupParts = Readonly<{
 }>;
 export type BackupSummary = { rows: number; files: number; missingFiles: string[] };
 
-const rowsAtOnce = 500;
 const bytesAtOnce = 2 ** 20;
 
 export async function makeBackup(parts: BackupParts): Promise<BackupSummary> {
@@ -74,7 +74,7 @@ async function* filesOf(
 ): AsyncGenerator<ArchiveBlock> {
   // Copies of one file share their bytes.
   const select = 'select distinct on (storage_key) id, storage_key, content_type from files';
-  for await (const [id = '', key = '', contentType = ''] of cursor(client, select)) {
+  for await (const [id = '', key = '', contentType = ''] of rowsOfCursor(client, select)) {
     const content = await storage.read(key ?? '');
     if (content === null) {
       summary.missingFiles.push(id ?? '');
@@ -102,7 +102,7 @@ async function* rowsOf(
   let rows: string[] = [];
   let length = 0;
   const flush = () => block(header, Buffer.from(`[${rows.join(',\n')}]`));
-  for await (const row of cursor(client, select)) {
+  for await (const row of rowsOfCursor(client, select)) {
     const text = JSON.stringify(row);
     rows.push(text);
     length += text.length;
@@ -113,19 +113,6 @@ async function* rowsOf(
     length = 0;
   }
   if (rows.length > 0) yield flush();
-}
-
-async function* cursor(client: Client, select: string): AsyncGenerator<(string | null)[]> {
-  await client.query(`declare backup_cursor no scroll cursor for ${select}`);
-  for (;;) {
-    const { rows } = await client.query<(string | null)[]>({
-      text: `fetch ${rowsAtOnce} from backup_cursor`,
-      rowMode: 'array',
-    });
-    yield* rows;
-    if (rows.length < rowsAtOnce) break;
-  }
-  await client.query('close backup_cursor');
 }
 
 /** Sequences are not part of a snapshot: read last, they are never behind the rows. */

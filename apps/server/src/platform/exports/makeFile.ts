@@ -4,12 +4,12 @@ import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
 import { readActor } from '../identity/readActor.ts';
+import { progressUpdates } from '../jobs/progressUpdates.ts';
 import { authorizeExport } from './present.ts';
 import { exportOwner } from './schema.ts';
 import { exportToMake, type ExportRow, lockExport, saveProgress, updateExport } from './store.ts';
 
 const contentTypes = { csv: 'text/csv', pdf: 'application/pdf' } as const;
-const progressMilliseconds = 500;
 
 export async function makeFile(services: Services, exportId: string, lastTry: boolean): Promise<void> {
   const row = await exportToMake(services.database.db, exportId);
@@ -31,7 +31,7 @@ async function make(services: Services, row: ExportRow, cancelled: AbortControll
   const actor = await readActor(services.database.db, userId, await services.readApp());
   if (actor === null || actor.isDisabled) throw problem('session.needed');
   const authorized = await authorizeExport(services, actor, row);
-  const onProgress = progressOf(services, row, cancelled);
+  const onProgress = progressUpdates((done: number) => saveRows(services, row, done), cancelled);
   let rows = 0;
   const file = await services.files.keepMade(
     {
@@ -74,31 +74,14 @@ async function fail(services: Services, { id, requestedByUserId: userId }: Expor
   });
 }
 
-/** Written occasionally, never twice at a time, and without blocking anything. */
-function progressOf(
+async function saveRows(
   services: Services,
   { id, requestedByUserId: userId }: ExportRow,
-  cancelled: AbortController,
-): (rows: number) => void {
-  let isSaving = false;
-  let nextTime = performance.now();
-  const save = async (done: number) => {
-    const isGenerating = await services.work({ userId }, async (work) => {
-      const isSaved = await saveProgress(work.tx, id, { done, now: work.now });
-      if (isSaved) await work.announce({ topic: 'exports', id, userId });
-      return isSaved;
-    });
-    if (!isGenerating) cancelled.abort();
-  };
-  return (rows) => {
-    if (isSaving || performance.now() < nextTime) return;
-    isSaving = true;
-    // A lost update is corrected by the next one; the file does not depend on it.
-    void save(Math.floor(rows))
-      .catch(() => undefined)
-      .finally(() => {
-        isSaving = false;
-        nextTime = performance.now() + progressMilliseconds;
-      });
-  };
+  rows: number,
+): Promise<boolean> {
+  return services.work({ userId }, async (work) => {
+    const isSaved = await saveProgress(work.tx, id, { done: Math.floor(rows), now: work.now });
+    if (isSaved) await work.announce({ topic: 'exports', id, userId });
+    return isSaved;
+  });
 }

@@ -19,6 +19,8 @@ const extensions = {
   [xlsx]: 'xlsx',
   'text/csv': 'csv',
   'text/plain': 'txt',
+  // Only made by the server; an upload of this type is not accepted.
+  'application/zip': 'zip',
 } as const;
 
 export type ContentType = keyof typeof extensions;

@@ -1,7 +1,7 @@
 // Background work on files: removed ones lose their bytes, and leftovers are deleted every night.
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { isBackupRunning } from '../backup/backupLock.ts';
+import { isSnapshotRead } from '../backup/backupLock.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, worker, type JobWorker } from '../jobs/jobs.ts';
 import type { Log } from '../logging/log.ts';
@@ -31,7 +31,7 @@ export type FileWorkerParts = Readonly<{
 export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
   return [
     worker(deleteObject, async ({ key }) => {
-      if (await isBackupRunning(parts.database.pool)) return deleteLater(parts, key);
+      if (await isSnapshotRead(parts.database.pool)) return deleteLater(parts, key);
       // Copies share their bytes, which are deleted with the last row that names them.
       const { db } = parts.database;
       const shared = await db.select({ id: files.id }).from(files).where(eq(files.storageKey, key)).limit(1);
@@ -43,7 +43,7 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
       const now = parts.clock();
       const unused = await deleteUnused(parts.work, now, (work, key) => work.enqueue(deleteObject, { key }));
       const scratch = await deleteScratchFolders(parts.dataDir, now);
-      const orphans = (await isBackupRunning(parts.database.pool))
+      const orphans = (await isSnapshotRead(parts.database.pool))
         ? 0
         : await deleteOrphans(parts.database.db, parts.storage, now);
       parts.log.info({ unused, scratch, orphans }, 'deleted unclaimed files and leftovers');
@@ -53,7 +53,7 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
 
 const backupPauseSeconds = 10 * 60;
 
-/** A backup may still need the bytes of a file that was removed after it began. */
+/** A backup or an archive may still need the bytes of a file that was removed after it began. */
 async function deleteLater({ work }: FileWorkerParts, key: string): Promise<void> {
   await work({ userId: null }, (unit) =>
     unit.enqueue(deleteObject, { key }, { delaySeconds: backupPauseSeconds }),

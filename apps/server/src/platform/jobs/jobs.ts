@@ -19,6 +19,8 @@ export type JobType<Data extends object> = Readonly<{
    * The concurrency of each process, each job taken when a slot is free. Otherwise jobs are taken in batches of ten.
    */
   concurrency?: number;
+  /** After this time another process takes over the job. A quarter of an hour unless told otherwise. */
+  longestSeconds?: number;
 }>;
 
 export type JobWorker = Readonly<{
@@ -26,6 +28,7 @@ export type JobWorker = Readonly<{
   retryLimit: number;
   cron: string | undefined;
   concurrency: number | undefined;
+  longestSeconds: number;
   run(data: unknown, job: { id: string; lastTry: boolean }): Promise<void>;
 }>;
 
@@ -42,6 +45,7 @@ export function worker<Data extends object>(
     retryLimit: job.retryLimit ?? 8,
     cron: job.cron,
     concurrency: job.concurrency,
+    longestSeconds: job.longestSeconds ?? 15 * 60,
     run: (data, details) => run(job.data.parse(data), details),
   };
 }
@@ -72,7 +76,6 @@ type RunningJob = Pick<JobWithMetadata<unknown>, 'id' | 'data' | 'retryCount' | 
 const queueOptions = {
   retryBackoff: true,
   retryDelay: 2,
-  expireInSeconds: 15 * 60,
   heartbeatSeconds: 30,
   deleteAfterSeconds: retentionDays * 24 * 60 * 60,
 };
@@ -122,10 +125,11 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
     },
     start: async (workers, timeZone) => {
       await boss.start();
-      for (const { name, retryLimit, cron, concurrency, run } of workers) {
-        await boss.createQueue(name, { ...queueOptions, retryLimit });
+      for (const { name, retryLimit, cron, concurrency, longestSeconds, run } of workers) {
+        const ofQueue = { ...queueOptions, retryLimit, expireInSeconds: longestSeconds };
+        await boss.createQueue(name, ofQueue);
         // Otherwise a queue created by an older version keeps its options.
-        await boss.updateQueue(name, { ...queueOptions, retryLimit });
+        await boss.updateQueue(name, ofQueue);
         const options = concurrency === undefined ? workOptions : { ...workOptions, batchSize: 1 };
         const work = () =>
           boss.work(name, options, (batch: RunningJob[]) =>

@@ -1,0 +1,51 @@
+// A ZIP file as a stream: entry after entry, each read while it is written, with ZIP64 where the size needs it.
+import { createHash } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+export type ZipEntry = Readonly<{
+  path: string;
+  /** Photos and documents are compressed already, so little time is spent on them. */
+  isPacked: boolean;
+  content: AsyncIterable<Uint8Array>;
+}>;
+export type WrittenEntry = Readonly<{ path: string; size: number; sha256: string }>;
+
+export function zipped(
+  entries: AsyncIterable<ZipEntry>,
+  { now, onEntry }: Readonly<{ now: Date; onEntry(entry: WrittenEntry): void }>,
+): Readable {
+  const zip = new ZipFile();
+  const output = new PassThrough();
+  const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
+  zip.on('error', fail);
+  zip.outputStream.on('error', fail).pipe(output);
+
+  async function write({ path, isPacked, content }: ZipEntry): Promise<void> {
+    const hash = createHash('sha256');
+    let size = 0;
+    async function* measured() {
+      for await (const piece of content) {
+        hash.update(piece);
+        size += piece.byteLength;
+        yield piece;
+      }
+    }
+    const source = Readable.from(measured(), { objectMode: false });
+    const stop = () => source.destroy();
+    output.once('close', stop);
+    // Always deflated: some programs reject entries of unknown length that are not.
+    zip.addReadStream(source, path, { mtime: now, compressionLevel: isPacked ? 1 : 6 });
+    await finished(source);
+    output.off('close', stop);
+    onEntry({ path, size, sha256: hash.digest('hex') });
+  }
+
+  async function writeAll(): Promise<void> {
+    for await (const entry of entries) await write(entry);
+    zip.end();
+  }
+  writeAll().catch(fail);
+  return output;
+}

@@ -1,0 +1,103 @@
+// Schools, settings and people.
+import { common } from './common.ts';
+import type { Declaration } from './declaration.ts';
+
+export const districtTables = {
+  schools: {
+    columns: {
+      id: common.id,
+      name: common.name,
+      street: ['Street', 'Calle'],
+      city: ['City', 'Ciudad'],
+      state: ['State', 'Estado'],
+      zip: ['ZIP code', 'Código postal'],
+      principal_name: ['Name of the principal', 'Nombre del director'],
+      principal_office_phone: ['Office phone of the principal', 'Teléfono de oficina del director'],
+      school_office_number: ['Phone of the school office', 'Teléfono de la oficina de la escuela'],
+      principal_email: ['E-mail address of the principal', 'Correo electrónico del director'],
+      website: ['Website', 'Sitio web'],
+      contact_phone: ['Phone for contact', 'Teléfono de contacto'],
+      fax: ['Fax', 'Fax'],
+      email: common.email,
+      phone: ['Phone', 'Teléfono'],
+      links: ['Links', 'Enlaces'],
+      time_archived: common.timeArchived,
+      time_created: common.timeCreated,
+      time_updated: common.timeUpdated,
+    },
+  },
+  settings: {
+    columns: {
+      name: ['Name of the document', 'Nombre del documento'],
+      value: ['The settings', 'Los ajustes'],
+      time_created: common.timeCreated,
+      time_updated: common.timeUpdated,
+    },
+  },
+  data_profiles: {
+    columns: {
+      id: common.id,
+      school_id: common.schoolId,
+      name: common.name,
+      is_archived: common.isArchived,
+      time_created: common.timeCreated,
+      time_updated: common.timeUpdated,
+    },
+  },
+  data_profile_options: {
+    columns: {
+      id: common.id,
+      data_profile_id: ['Id of the list', 'Id de la lista'],
+      label: ['Name of the place', 'Nombre del lugar'],
+      aliases: ['Other names', 'Otros nombres'],
+      attributes: ['Facts about the place', 'Datos del lugar'],
+      is_archived: common.isArchived,
+      merged_into_id: ['Id of the place it was merged into', 'Id del lugar con el que se unió'],
+      time_created: common.timeCreated,
+      time_updated: common.timeUpdated,
+    },
+  },
+  users: {
+    columns: {
+      id: common.id,
+      first_name: common.firstName,
+      last_name: common.lastName,
+      name: ['Full name', 'Nombre completo'],
+      email: common.email,
+      email_verified: ['Whether the address was confirmed', 'Si se confirmó la dirección'],
+      title: ['Job title', 'Puesto'],
+      role: ['Role', 'Función'],
+      is_district_level: ['Whether the role covers the district', 'Si la función abarca el distrito'],
+      role_school_ids: ['Ids of the schools of the role', 'Ids de las escuelas de la función'],
+      permissions: ['Permissions, and the schools where they hold', 'Permisos y las escuelas donde valen'],
+      is_school_dog_staff: ['Whether the person is provider staff', 'Si es personal del proveedor'],
+      is_disabled: ['Whether the account is disabled', 'Si la cuenta está desactivada'],
+      disabled_metadata: ['Who disabled or enabled it, and when', 'Quién la desactivó o activó y cuándo'],
+      is_primarily_task_user: [
+        'Whether work orders are the main task',
+        'Si las órdenes de trabajo son su tarea principal',
+      ],
+      always_show_take_picture: ['Whether the camera is always offered', 'Si siempre se ofrece la cámara'],
+      school_id: ['Id of the preferred school', 'Id de la escuela preferida'],
+      phone_number: common.phoneNumber,
+      skills: ['Skills', 'Habilidades'],
+      dashboard_order: ['Order of the cards of the dashboard', 'Orden de las tarjetas del panel'],
+      favorite_insight_queries: ['Favorite charts', 'Gráficos favoritos'],
+      auto_sign_out_data: ['Automatic sign-out', 'Cierre de sesión automático'],
+      communication_preferences: ['Which notifications are wanted', 'Qué notificaciones se desean'],
+      language: ['Language', 'Idioma'],
+      time_last_signed_in: ['Last sign-in', 'Último inicio de sesión'],
+      time_created: common.timeCreated,
+      time_updated: common.timeUpdated,
+    },
+    leftOut: { search_text: 'computed' },
+  },
+  former_people: {
+    columns: {
+      id: common.id,
+      name: common.name,
+      deleted_by_user_id: common.deletedByUserId,
+      time_deleted: common.timeDeleted,
+    },
+  },
+} as const satisfies Record<string, Declaration>;
