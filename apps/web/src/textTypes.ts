@@ -40,6 +40,7 @@ export type TextResources = {
   'features/notifications': typeof import('./features/notifications/texts/en.json');
   'features/notifications/unsubscribe': typeof import('./features/notifications/unsubscribe/texts/en.json');
   'features/outbox': typeof import('./features/outbox/texts/en.json');
+  'features/ownData': typeof import('./features/ownData/texts/en.json');
   'features/people': typeof import('./features/people/texts/en.json');
   'features/people/permissionEditor': typeof import('./features/people/permissionEditor/texts/en.json');
   'features/people/security': typeof import('./features/people/security/texts/en.json');

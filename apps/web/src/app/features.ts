@@ -15,6 +15,7 @@ import { landingFeature } from '../features/landing/feature.ts';
 import { legalFeature } from '../features/legal/feature.ts';
 import { notificationsFeature } from '../features/notifications/feature.ts';
 import { outboxFeature } from '../features/outbox/feature.ts';
+import { ownDataFeature } from '../features/ownData/feature.ts';
 import { peopleFeature } from '../features/people/feature.ts';
 import { reportsFeature } from '../features/reports/feature.ts';
 import { responderLinksFeature } from '../features/responderLinks/feature.ts';
@@ -45,6 +46,7 @@ export const features = [
   legalFeature,
   notificationsFeature,
   outboxFeature,
+  ownDataFeature,
   peopleFeature,
   reportsFeature,
   responderLinksFeature,

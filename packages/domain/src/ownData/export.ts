@@ -4,7 +4,7 @@
 export const ownDataStatuses = ['generating', 'ready', 'failed', 'cancelled', 'expired'] as const;
 export type OwnDataStatus = (typeof ownDataStatuses)[number];
 
-export const ownDataLimits = {
+const ownDataLimits = {
   archiveHours: 24,
   /** Without progress for this long it counts as failed: its process is gone, and another one may be started. */
   stuckMinutes: 10,

@@ -265,7 +265,7 @@ export function tablesOfGroup(group: OwnDataGroup): OwnDataTableName[] {
   return tableNames.filter((name) => ownDataTables[name].group === group);
 }
 
-/** Only for people who hold `todo eops` everywhere. */
+/** Only for people who read the plans of every school. */
 export function isAboutPlans(name: OwnDataTableName): boolean {
   return ownDataTables[name].group === 'plans';
 }

@@ -1,5 +1,7 @@
 // The job, with rows that change, processes that end and permissions that are revoked while it runs.
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,10 +11,8 @@ import { schools } from '../schools/schema.ts';
 import { keepParts, partsOf, readParts } from './archive/parts.ts';
 import { updateExport } from './store.ts';
 import { ownDataFixture } from './testing/ownDataFixture.ts';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 
-const { database, db, services, coordinator, school, start, make, stateOf, contentOf, time } =
+const { database, db, services, coordinator, school, start, make, stateOf, contentOf } =
   await ownDataFixture();
 const { files } = services;
 
@@ -96,8 +96,8 @@ it('stops when it was canceled, and leaves nothing', async () => {
   await make(
     exportId,
     afterSnapshot(async () => {
-      await db.transaction((tx) =>
-        updateExport(tx, exportId, { status: 'cancelled', timeUpdated: time.now }),
+      await services.work({ userId: null }, ({ tx, now }) =>
+        updateExport(tx, exportId, { status: 'cancelled', timeUpdated: now }),
       );
     }),
   );

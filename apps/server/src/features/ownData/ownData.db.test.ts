@@ -1,5 +1,6 @@
 // From the start to the download: who may, who is told, how long an archive lives and what a download can resume.
 import { createHash, randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { nowhere } from '@schooldog/domain/permissions';
 import { eq, like } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +28,6 @@ beforeAll(async () => {
     madeForUserId: manager.id,
   } as const;
   await services.files.keepMade({ ...upload, ownerType: 'entry', ownerId: newId() }, async (path) => {
-    const { writeFile } = await import('node:fs/promises');
     await writeFile(path, photo);
   });
 });
@@ -82,7 +82,7 @@ describe('starting', () => {
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(attempts.filter(({ status }) => status === 'rejected')).toEqual(
-      Array.from({ length: 3 }, () => expect.objectContaining({ reason: codeOf('ownData.running') })),
+      Array.from({ length: 3 }, (): unknown => ({ status: 'rejected', reason: codeOf('ownData.running') })),
     );
   });
 

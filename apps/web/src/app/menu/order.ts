@@ -17,7 +17,7 @@ export const menuOrder: readonly Group[] = [
   { group: 'assessments', keys: ['assessments', 'rubrics'] },
   { group: 'drills', keys: ['drills', 'drillRules'] },
   { group: 'system', keys: ['schools'] },
-  { group: 'admin', keys: ['manageUsers', 'walkSettings', 'reports', 'providerAccess'] },
+  { group: 'admin', keys: ['manageUsers', 'walkSettings', 'reports', 'ownData', 'providerAccess'] },
   { group: 'resources', keys: ['resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'] },
   { group: 'provider', keys: ['provider'] },
   { group: 'legal', keys: ['terms', 'privacy'] },

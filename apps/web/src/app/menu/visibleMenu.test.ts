@@ -68,7 +68,7 @@ describe('the menu, person by person', () => {
     ...rubrics,
     drills: ['drills', 'drillRules'],
     ...district,
-    admin: ['manageUsers', 'walkSettings', 'reports'],
+    admin: ['manageUsers', 'walkSettings', 'reports', 'ownData'],
     ...forEverybody,
   };
   const supervises = {
@@ -167,7 +167,7 @@ describe('the menu, person by person', () => {
       ['assessments', 'assessments', 'rubrics'],
       ['drills', 'drills', 'drillRules'],
       ['system', 'schools'],
-      ['admin', 'manageUsers', 'walkSettings', 'reports', 'providerAccess'],
+      ['admin', 'manageUsers', 'walkSettings', 'reports', 'ownData', 'providerAccess'],
       ['resources', 'resourceLinks', 'trainingLibrary', 'stateToolkit', 'faq', 'install'],
       ['provider', 'provider'],
       ['legal', 'terms', 'privacy'],

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../platform/localDatabase/storageRoom.ts';
 import { useRoom } from '../../platform/localDatabase/useRoom.ts';
-import { inMegabytes } from './inMegabytes.ts';
+import { inMegabytes } from '../../ui/inMegabytes.ts';
 
 /** How much of what the browser allows is used. */
 export function StorageCard() {

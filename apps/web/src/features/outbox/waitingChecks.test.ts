@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inMegabytes } from './inMegabytes.ts';
+import { inMegabytes } from '../../ui/inMegabytes.ts';
 import { waitingChecksIn } from './waitingChecks.ts';
 
 describe('checks on their way', () => {

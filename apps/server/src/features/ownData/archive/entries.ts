@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { csvRecord, csvText } from '@schooldog/domain/kernel';
 import type { OwnDataTableName } from '@schooldog/domain/ownData';
+import { z } from 'zod';
 import { columnsOf } from '../content/index.ts';
 import { cellOf } from './cells.ts';
 import { readme, type ReadmeFacts } from './readme.ts';
@@ -50,6 +51,8 @@ export async function* entriesOf(sources: Sources): AsyncGenerator<ZipEntry> {
   yield { path: 'checksums.csv', isPacked: false, content: sources.checksums() };
 }
 
+const rowSchema = z.record(z.string(), z.unknown());
+
 /** The text of this many rows is one piece; between pieces requests run. */
 const rowsTogether = 200;
 
@@ -57,7 +60,7 @@ async function* csvOf({ snapshot, onRows }: Sources, table: OwnDataTableName): A
   const columns = columnsOf(table).map(([name]) => name);
   yield Buffer.from(csvText([columns]));
   const line = (row: string) => {
-    const values: Record<string, unknown> = JSON.parse(row);
+    const values = rowSchema.parse(JSON.parse(row));
     return csvRecord(columns.map((name) => cellOf(values[name])));
   };
   yield* inPieces(snapshot.rows(table), line, onRows);

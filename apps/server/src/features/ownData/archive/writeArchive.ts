@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { csvRecord, csvText, Problem } from '@schooldog/domain/kernel';
 import { productVersion } from '@schooldog/domain/settings';
+import { z } from 'zod';
 import type { Services } from '../../../platform/api/context.ts';
 import { readOrganization } from '../../../platform/settingsDocuments/organization.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
@@ -92,6 +93,8 @@ async function readOrNull({ files }: Services, file: ListedFile) {
   }
 }
 
+const listedFileSchema = z.object({ id: z.string(), path: z.string(), storageKey: z.string() });
+
 function fileList(path: string) {
   return {
     write: async (files: AsyncIterable<ListedFile>) => {
@@ -100,8 +103,9 @@ function fileList(path: string) {
       }
       await pipeline(lines, createWriteStream(path));
     },
-    read: async function* (): AsyncGenerator<ListedFile> {
-      for await (const line of createInterface({ input: createReadStream(path) })) yield JSON.parse(line);
+    async *read(): AsyncGenerator<ListedFile> {
+      for await (const line of createInterface({ input: createReadStream(path) }))
+        yield listedFileSchema.parse(JSON.parse(line));
     },
   };
 }

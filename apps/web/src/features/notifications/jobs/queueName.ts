@@ -17,6 +17,8 @@ const known = [
   'messages.sms',
   'messages.push',
   'messages.cleanup',
+  'ownData.make',
+  'ownData.cleanUp',
   'recurring.generate',
   'reports.send',
   'settings.timeZoneChanged',
