@@ -237,6 +237,13 @@ export const ownDataTables = {
       es: 'Qué consultó el personal del proveedor en el distrito.',
     },
   },
+  report_schedules: {
+    group: 'history',
+    about: {
+      en: 'Reports that are sent by schedule, and to whom.',
+      es: 'Informes que se envían de forma programada, y a quién.',
+    },
+  },
   exports: {
     group: 'history',
     about: {

@@ -46,6 +46,23 @@ export const historyTables = {
       count: ['How many records were shown', 'Cuántos registros se mostraron'],
     },
   },
+  report_schedules: {
+    columns: {
+      id: common.id,
+      title: ['Title', 'Título'],
+      query: ['Which report, with its filter', 'Qué informe, con su filtro'],
+      format: ['CSV or PDF', 'CSV o PDF'],
+      time: ['When it is sent', 'Cuándo se envía'],
+      recipient_user_ids: ['Ids of the people who get it', 'Ids de las personas que lo reciben'],
+      owner_user_id: ['Id of the owner', 'Id del responsable'],
+      is_paused: ['Whether it is paused', 'Si está en pausa'],
+      needs_owner: ['Whether its owner is missing', 'Si falta su responsable'],
+      last_result: ['What became of the last one', 'Qué ocurrió con el último'],
+      time_created: common.timeCreated,
+      time_updated: common.timeUpdated,
+    },
+    leftOut: { done_through: 'temporary' },
+  },
   exports: {
     columns: {
       id: common.id,

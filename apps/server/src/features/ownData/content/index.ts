@@ -77,6 +77,7 @@ export const recordTypes: ByRight = {
     'export',
     'ownDataExport',
     'recurringWorkOrder',
+    'reportSchedule',
     'rubric',
     'safetyAlert',
     'school',
