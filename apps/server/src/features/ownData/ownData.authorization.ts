@@ -28,9 +28,17 @@ async function anArchive({ district, caller, line }: Situation): Promise<string>
     sha256: 'abc',
     timeReady: new Date(),
   };
-  await db.delete(ownDataExports);
   await db.insert(ownDataExports).values(row);
   return row.id;
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** The callers of the matrix call at the same time, but only one archive is made at a time. */
+function inTurn<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  const turn = lastTurn.then(run);
+  lastTurn = turn.catch(() => undefined);
+  return turn;
 }
 
 export const ownDataMatrix = matrix('ownData', ownDataContract, table, {
@@ -49,13 +57,17 @@ export const ownDataMatrix = matrix('ownData', ownDataContract, table, {
     attempt: async (situation) => {
       const known = await anArchive(situation);
       const exportId = situation.line === 'mine' ? newId() : known;
-      return attempt((client) => client.ownData.startOwnDataExport({ exportId }), {
-        changed: () =>
-          situation.district.exists(
-            ownDataExports,
-            and(eq(ownDataExports.id, exportId), eq(ownDataExports.status, 'generating')),
-          ),
+      const isStarted = and(eq(ownDataExports.id, exportId), eq(ownDataExports.status, 'generating'));
+      const start = attempt((client) => client.ownData.startOwnDataExport({ exportId }), {
+        changed: () => situation.district.exists(ownDataExports, isStarted),
       });
+      return (client) =>
+        inTurn(async () => {
+          const outcome = await start(client);
+          const { db } = situation.district.app.database;
+          await db.update(ownDataExports).set({ status: 'expired' }).where(isStarted);
+          return outcome;
+        });
     },
   },
   cancelOwnDataExport: {

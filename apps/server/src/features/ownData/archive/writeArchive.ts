@@ -52,7 +52,7 @@ export async function writeArchive(
         onRows: advance,
         onFile: () => advance(weightOfFile),
       });
-      const zip = zipped(entries, {
+      const zip = await zipped(entries, {
         now: services.clock(),
         onEntry: ({ path, size, sha256 }) => void sums.write(csvRecord([path, String(size), sha256])),
       });

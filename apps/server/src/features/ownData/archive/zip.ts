@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 
 export type ZipEntry = Readonly<{
   path: string;
@@ -12,10 +11,12 @@ export type ZipEntry = Readonly<{
 }>;
 export type WrittenEntry = Readonly<{ path: string; size: number; sha256: string }>;
 
-export function zipped(
+export async function zipped(
   entries: AsyncIterable<ZipEntry>,
   { now, onEntry }: Readonly<{ now: Date; onEntry(entry: WrittenEntry): void }>,
-): Readable {
+): Promise<Readable> {
+  // Loaded with the first archive: most processes never make one.
+  const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
