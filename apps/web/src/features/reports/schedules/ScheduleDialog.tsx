@@ -77,7 +77,7 @@ export function ScheduleDialog({ query, schedule, onClose }: Props) {
       <TimeFields filled={filled} set={set} isWrong={wrong.has('time')} />
       <UserPicker
         label={t('form.people')}
-        help={t('form.peopleHelp', { count: reportLimits.recipients })}
+        help={t('form.peopleHelp')}
         value={filled.recipientUserIds}
         onChange={(recipientUserIds) => set({ recipientUserIds })}
         max={reportLimits.recipients}
