@@ -1,8 +1,9 @@
-import { ActionIcon, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { smallPicture } from '@schooldog/domain/kernel';
-import { type Icon, IconArrowLeft, IconArrowRight, IconPhotoOff, IconTrash } from '@tabler/icons-react';
+import { type Icon, IconArrowLeft, IconArrowRight, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import type { Picture } from '../../platform/offlineRecords/drafts.ts';
 import classes from './PhotosField.module.css';
 
@@ -16,6 +17,7 @@ type Props = Readonly<{
 
 export function PhotoTile({ picture, number, isLast, onMove, onRemove }: Props) {
   const { t } = useTranslation('ui');
+  const { isOffline } = useConnectivity();
   const [isBroken, setIsBroken] = useState(false);
   // The address of a picture in memory, given back as soon as the picture is drawn.
   const [made] = useState(() => (picture.kind === 'new' ? URL.createObjectURL(picture.file) : null));
@@ -29,8 +31,9 @@ export function PhotoTile({ picture, number, isLast, onMove, onRemove }: Props) 
     <li className={classes.tile}>
       {isBroken || url === '' ? (
         <div className={classes.picture}>
-          <IconPhotoOff aria-hidden />
-          <VisuallyHidden>{t('photos.unavailable', { number })}</VisuallyHidden>
+          <IconPhoto aria-hidden />
+          <VisuallyHidden>{t('photos.photo', { number })}</VisuallyHidden>
+          <Text size="xs">{t(isOffline ? 'photos.online' : 'photos.notHereYet')}</Text>
         </div>
       ) : (
         <img
