@@ -74,6 +74,10 @@ test('a series keeps clear of a break, and its order names it', async ({ page, s
   await expect(detail.getByRole('region', { name: 'Dates so far' }).getByRole('link')).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('recurring-detail-wide');
+  await page.goBack();
+  await expect(detail).toBeHidden();
+  await expect(page).toHaveURL(/\/recurringWorkOrders\?search=[^&]*$/);
+  await page.getByRole('link', { name: title }).click();
   await detail.getByRole('region', { name: 'Dates so far' }).getByRole('link').click();
 
   await expect(page).toHaveURL(/\/tasks\/task\//);

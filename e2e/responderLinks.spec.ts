@@ -93,6 +93,9 @@ test('a responder reads the certified plan until the link is revoked', async ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
   expect(kept).toEqual({ caches: [], workers: 0 });
+  await phone.goBack();
+  await expect(phone.getByText('For Sam Rivera, Oak County Fire')).toBeVisible();
+  await phone.getByRole('button', { name }).first().click();
 
   await page.getByRole('button', { name: 'Activity of Sam Rivera' }).click();
   const activity = page.getByRole('dialog', { name: 'Activity: Sam Rivera' });
