@@ -135,7 +135,7 @@ it('is about one school in Spanish, for those who may there', async () => {
   const { text } = await packet(principal, { ...october, schoolIds: [place.oakHill.id] }, 'es');
   for (const said of [
     `${place.oakHill.name} · octubre de 2026`,
-    'Se realizó 1 simulacro, muy pocos para comparar.',
+    'Se realizó 1 simulacro, muy pocos datos para comparar.',
     'Se completó 1 recorrido, sin registros anteriores para comparar.',
     'Preocupaciones registradas 4',
   ])

@@ -57,7 +57,7 @@ describe('drills', () => {
     ]);
     expect(inBoth(drills(count(1, 7), share(1, 1)), running)).toEqual([
       '1 drill was held, too few to compare; the one required drill that was due was done on time.',
-      'Se realizó 1 simulacro, muy pocos para comparar; el único simulacro obligatorio que vencía se hizo a tiempo.',
+      'Se realizó 1 simulacro, muy pocos datos para comparar; el único simulacro obligatorio que vencía se hizo a tiempo.',
     ]);
     expect(inBoth(drills(count(8, 10), share(4, 4)), quarter)).toEqual([
       '8 drills were held, 20% fewer than in the quarter before; all 4 required drills that were due were done on time.',
@@ -93,7 +93,7 @@ it('walks were completed at some schools or all', () => {
   ]);
   expect(inBoth(walks(count(1, 30), share(1, 1)))).toEqual([
     "1 walk was completed, too few to compare; the district's only school had at least one.",
-    'Se completó 1 recorrido, muy pocos para comparar; la única escuela del distrito tuvo al menos uno.',
+    'Se completó 1 recorrido, muy pocos datos para comparar; la única escuela del distrito tuvo al menos uno.',
   ]);
   expect(inBoth(walks(count(30, 30), share(20, 20)))[0]).toContain('; all 20 schools had at least one.');
   expect(inBoth(walks(none))).toEqual(['No walks were completed.', 'No se completó ningún recorrido.']);
@@ -112,7 +112,7 @@ it('concerns were logged, most of them in one category', () => {
   const few = concernSentence({ concerns: count(1, 1), praises: none, byCategory: [] });
   expect(inBoth(few)).toEqual([
     '1 concern was logged, too few to compare.',
-    'Se registró 1 preocupación, muy pocos para comparar.',
+    'Se registró 1 preocupación, muy pocos datos para comparar.',
   ]);
 });
 
@@ -127,7 +127,7 @@ it('the backlog grew, shrank or stayed', () => {
   ]);
   expect(inBoth(backlog(count(1, 1), 1, 1))).toEqual([
     '1 work order was open, too few to compare; as many were created as completed (1 each).',
-    '1 orden de trabajo estaba abierta, muy pocos para comparar; se crearon tantas como se completaron (1).',
+    '1 orden de trabajo estaba abierta, muy pocos datos para comparar; se crearon tantas como se completaron (1).',
   ]);
   expect(inBoth(backlog(none, 0, 0))).toEqual([
     'No work orders were open; none were created and none completed.',
@@ -146,7 +146,7 @@ it('plans were current or not', () => {
   ]);
   expect(inBoth(plans(share(1, 3), share(1, 3), 2))).toEqual([
     '1 of 3 plan components was certified and current (33%), too few to compare; 2 certifications were made.',
-    '1 de 3 componentes de los planes estaba certificado y vigente (33 %), muy pocos para comparar; se hicieron 2 certificaciones.',
+    '1 de 3 componentes de los planes estaba certificado y vigente (33 %), muy pocos datos para comparar; se hicieron 2 certificaciones.',
   ]);
   expect(inBoth(plans(share(0, 0), null, 0))).toEqual([
     'There were no plan components.',
@@ -176,5 +176,5 @@ it('periods and days are named', () => {
     'Año escolar 2026-2027',
   ]);
   expect(daysText(over.days, 'en')).toBe('October 1, 2026 to October 31, 2026');
-  expect(daysText(over.days, 'es')).toBe('1 de octubre de 2026 a 31 de octubre de 2026');
+  expect(daysText(over.days, 'es')).toBe('Del 1 de octubre de 2026 al 31 de octubre de 2026');
 });
