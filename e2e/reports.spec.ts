@@ -1,7 +1,15 @@
 // Reports: chosen in the gallery, looked at, run as files, and found again under Earlier runs.
 import { readFile } from 'node:fs/promises';
 import { apiOf, someId } from './support/api.ts';
-import { expect, expectAccessible, expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
+import {
+  atDesktop,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  inTheme,
+  signIn,
+  test,
+} from './support/test.ts';
 
 test('a coordinator runs the drill log as CSV and PDF, and finds both under Earlier runs', async ({
   page,
@@ -10,6 +18,8 @@ test('a coordinator runs the drill log as CSV and PDF, and finds both under Earl
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/reports');
   await expectGoodOnEveryScreen(page, { name: 'reports', screenshotTo });
+  await atDesktop(page);
+  await inTheme(page, 'light');
   await page.getByRole('link', { name: /^Drill log/ }).click();
   const { count } = await apiOf(page).drills.listDrills({ types: ['fire'] });
   await page.getByRole('combobox', { name: 'Drill type' }).click();
@@ -18,6 +28,8 @@ test('a coordinator runs the drill log as CSV and PDF, and finds both under Earl
   await expect(page.getByText(`Showing 10 of ${count}.`)).toBeVisible();
   await expect(page).toHaveURL(/\/reports\?report=drillLog&types=fire$/);
   await expectGoodOnEveryScreen(page, { name: 'report', screenshotTo });
+  await atDesktop(page);
+  await inTheme(page, 'light');
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -39,7 +51,8 @@ test('a coordinator runs the drill log as CSV and PDF, and finds both under Earl
   const runs = page.getByRole('region', { name: 'Earlier runs' });
   await expect(runs.getByText(/· Fire · .* rows · CSV/)).toBeVisible();
   await expect(runs.getByText(/· Fire · .* rows · PDF/)).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'report-runs', screenshotTo });
+  await screenshotTo('report-runs');
+  await expectAccessible(page);
   const again = page.waitForEvent('download');
   await runs.getByRole('listitem').filter({ hasText: 'CSV' }).getByRole('button', { name: /^Open/ }).click();
   expect(await readFile(await (await again).path(), 'utf8')).toBe(text);
@@ -68,7 +81,7 @@ test('a principal sees only the own school, and opens a run by its link', async 
 });
 
 test('somebody without a permission to download is sent away', async ({ page }) => {
-  await signIn(page, 'custodian');
+  await signIn(page, 'custodial');
   await page.goto('/reports');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -5,7 +5,7 @@ import type { DrillType } from '@schooldog/domain/drills';
 import { opinions } from '@schooldog/domain/entries';
 import { permissions, roles } from '@schooldog/domain/permissions';
 import { type ReportName, reportNames, reportStretches } from '@schooldog/domain/reports';
-import type { PacketPeriodKind } from '@schooldog/domain/reports/packet';
+import { packetPeriodKinds } from '@schooldog/domain/reports/packet';
 import type { WorkOrderPriority } from '@schooldog/domain/workOrders';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
 import { choice, choices, dateRange, day, field, id, idList, option } from '../../ui/list/filterFields.ts';
@@ -23,7 +23,6 @@ export const priorities = [
   'Medium',
   'Low',
 ] as const satisfies readonly WorkOrderPriority[];
-export const periods = ['month', 'quarter', 'schoolYear'] as const satisfies readonly PacketPeriodKind[];
 
 const fields = {
   report: option(choice('report', reportNames)),
@@ -46,7 +45,7 @@ const fields = {
   boardIds: idList('boardIds', { most: 100 }),
   roles: choices('roles', roles),
   permissions: choices('permissions', permissions),
-  period: option(choice('period', periods)),
+  period: option(choice('period', packetPeriodKinds)),
   day: option(day('day')),
 };
 const anyFilter = defineFilter(fields);

@@ -1,7 +1,13 @@
 import { Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { type ReportQuery, reportSchools } from '@schooldog/domain/reports';
-import { packetPeriod, packetSections, packetSectionsFor } from '@schooldog/domain/reports/packet';
+import {
+  lastPeriodOver,
+  packetPeriod,
+  packetPeriodKinds,
+  packetSections,
+  packetSectionsFor,
+} from '@schooldog/domain/reports/packet';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -9,10 +15,10 @@ import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { ExportButton } from '../../exports/index.ts';
 import { useToday } from '../../schools/index.ts';
 import { ReportHead } from '../report/ReportHead.tsx';
-import { periods, type ReportFilter } from '../reportFilter.ts';
+import type { ReportFilter } from '../reportFilter.ts';
 import { ScheduleButton } from '../schedules/ScheduleButton.tsx';
 import { useRunStarted } from '../runs/useRunStarted.ts';
-import { choiceText, packetChoices, usualChoice } from './packetChoices.ts';
+import { choiceText, packetChoices } from './packetChoices.ts';
 import { PacketScope } from './PacketScope.tsx';
 
 type Props = Readonly<{ filtering: FilterState<ReportFilter> }>;
@@ -37,7 +43,7 @@ export function BoardPacket({ filtering: { filter, setFilter } }: Props) {
         <SegmentedControl
           aria-label={t('packet.period')}
           fullWidth
-          data={periods.map((value) => ({ value, label: t(`packet.periods.${value}`) }))}
+          data={packetPeriodKinds.map((value) => ({ value, label: t(`packet.periods.${value}`) }))}
           value={period}
           onChange={(value) => setFilter({ ...filter, period: value, day: undefined })}
         />
@@ -75,7 +81,7 @@ function WhichPeriod({ filter, onChange }: FieldProps) {
   const today = useToday();
   const { period = 'month', day } = filter;
   const choices = packetChoices(period, today, day);
-  const asked = day === undefined ? null : packetPeriod(period, day, today);
+  const chosen = packetPeriod(period, day ?? lastPeriodOver(period, today), today);
   return (
     <Select
       label={t('packet.which')}
@@ -84,7 +90,7 @@ function WhichPeriod({ filter, onChange }: FieldProps) {
         const name = choiceText(period, from, i18n.language);
         return { value: from, label: isRunning ? t('packet.running', { period: name }) : name };
       })}
-      value={asked?.days.from ?? usualChoice(choices)}
+      value={chosen?.days.from ?? null}
       onChange={(value) => onChange({ ...filter, day: value ?? undefined })}
     />
   );

@@ -29,11 +29,6 @@ export function packetChoices(
   return [...choices, { from: wanted.days.from, isRunning: wanted.isRunning }];
 }
 
-/** The last period that is over, which is meant when none is chosen. */
-export function usualChoice(choices: readonly PacketChoice[]): CalendarDate | null {
-  return choices.find(({ isRunning }) => !isRunning)?.from ?? null;
-}
-
 /** "October 2026", "July – September 2026", "2026-2027" */
 export function choiceText(kind: PacketPeriodKind, from: CalendarDate, language: string): string {
   if (kind === 'schoolYear') return schoolYearOf(from);
