@@ -18,7 +18,7 @@ import { canRunReport, formatsOfReport, reportSchools } from './names.ts';
 import { type ReportQuery, reportQuerySchema, schoolsOfQuery } from './query.ts';
 
 /** Days 29 to 31 mean the last day of a shorter month. */
-export const reportTimeSchema = z.discriminatedUnion('kind', [
+const reportTimeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('weekly'), weekday: z.enum(weekdays) }),
   z.object({ kind: z.literal('monthly'), day: z.int().min(1).max(31) }),
 ]);
@@ -44,8 +44,7 @@ export const scheduleMerge = defineMerge({
 export type ScheduleEdit = EditIn<typeof scheduleMerge>;
 
 /** What became of a day. `featureOff`: the report does not exist while its feature is off. */
-export const scheduleOutcomes = ['sent', 'nobody', 'featureOff', 'ownerNotAllowed'] as const;
-export type ScheduleOutcome = (typeof scheduleOutcomes)[number];
+const scheduleOutcomes = ['sent', 'nobody', 'featureOff', 'ownerNotAllowed'] as const;
 export const scheduleResultSchema = z.object({
   day: z.string(),
   outcome: z.enum(scheduleOutcomes),

@@ -33,12 +33,7 @@ export { type Labels, readLabels } from './exports/labels.ts';
 export { type EntryWithPictures, entrySection } from './exports/pdf/entriesReport.ts';
 export { withPictures } from './exports/pdf/pictures.ts';
 export type { ExportedEntry } from './exports/store.ts';
-export {
-  columnNames as csvColumnNames,
-  opinionWords,
-  sourceWords,
-  wordsIn as entryExportWords,
-} from './exports/words.ts';
+export { columnNames as csvColumnNames, sourceWords, wordsIn as entryExportWords } from './exports/words.ts';
 export { rebuildEntryCounts } from './rebuild.ts';
 export { changeEntry, dropEntry } from './commands.ts';
 export { entryNow } from './entryNow.ts';

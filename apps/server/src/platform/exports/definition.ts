@@ -51,7 +51,7 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
 }>;
 
 /** A file of more rows is refused before it is begun. */
-export type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
+type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
 
 /** An authorized request. */
 export type AuthorizedExport = Readonly<{

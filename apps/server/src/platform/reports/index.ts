@@ -1,9 +1,2 @@
 export { defineReport } from './defineReport.ts';
-export type {
-  PreparedReport,
-  ReportColumn,
-  ReportDefinition,
-  ReportFact,
-  ReportRequest,
-  ReportSource,
-} from './definition.ts';
+export type { PreparedReport, ReportColumn, ReportFact, ReportRequest, ReportSource } from './definition.ts';
