@@ -32,14 +32,14 @@ const columnNames = [
 
 /** Shares of the page's width. */
 const widths = new Map([
-  ['school', 2.2],
-  ['template', 2.2],
-  ['points', 0.9],
-  ['maximum', 1.1],
-  ['score', 1.1],
-  ['band', 1.1],
-  ['submittedOn', 1.3],
-  ['submittedBy', 1.7],
+  ['school', 7.6],
+  ['template', 7.2],
+  ['points', 3.7],
+  ['maximum', 4.8],
+  ['score', 5.4],
+  ['band', 5.4],
+  ['submittedOn', 5.1],
+  ['submittedBy', 5.8],
 ]);
 const numbers = new Set<string>(['points', 'maximum', 'score']);
 

@@ -33,13 +33,13 @@ type Scope = Readonly<{
 const wordsIn = exportTexts({ en, es });
 /** Shares of the page's width. */
 const columns = [
-  ['school', 2.2],
-  ['rule', 2.6],
-  ['type', 1.4],
-  ['window', 2.4],
-  ['dueBy', 1.3],
-  ['state', 1.3],
-  ['drillDate', 1.3],
+  ['school', 7.8],
+  ['rule', 9.5],
+  ['type', 5],
+  ['window', 6.2],
+  ['dueBy', 5.2],
+  ['state', 5.4],
+  ['drillDate', 5.4],
 ] as const;
 
 export const drillComplianceReport = defineReport<QueryOf<'drillCompliance'>, Scope>({

@@ -1,6 +1,6 @@
 // One row for each school and month: its walks, and whether it reached the required number.
 import { type CalendarDate, type DateRange, dateIn, lastDayOfMonth } from '@schooldog/domain/dates';
-import { monthName, monthsOf, type Period } from '@schooldog/domain/insights/chart';
+import { monthsOf, type Period, shortMonth } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { daysOfReport, monthsOfReport, type QueryOf, reportQueries } from '@schooldog/domain/reports';
 import type { Services } from '../../../platform/api/context.ts';
@@ -30,14 +30,14 @@ const columnNames = [
 
 /** Shares of the page's width. The required number is the same in every row, and one of the totals. */
 const widths = new Map([
-  ['school', 2.4],
-  ['month', 1.7],
-  ['begun', 1.1],
-  ['completed', 1.3],
-  ['inReview', 1.2],
-  ['schoolLed', 1.4],
-  ['missing', 1],
-  ['reached', 1.1],
+  ['school', 9],
+  ['month', 4.6],
+  ['begun', 5],
+  ['completed', 5.8],
+  ['inReview', 4.8],
+  ['schoolLed', 6.8],
+  ['missing', 3.8],
+  ['reached', 5],
 ]);
 const texts = new Set<string>(['school', 'month', 'reached']);
 
@@ -111,7 +111,7 @@ async function* rows({ services, scope, language }: Source) {
       const { begun, completed, inReview, schoolLed, missing } = activityIn(id, month);
       return [
         name,
-        monthName(month, language),
+        shortMonth(month, language),
         ...[begun, completed, inReview, schoolLed, required, missing].map(String),
         required === 0 ? '' : words(missing === 0 ? 'yes' : 'no'),
       ];
