@@ -40,6 +40,8 @@ const shownScheduleSchema = scheduleFormSchema.extend({
   id: idSchema,
   ownerUserId: idSchema,
   ownerName: z.string().nullable(),
+  /** None after the last one left. */
+  recipientUserIds: z.array(idSchema),
   /** For a recipient who does not own it, only the recipient. */
   recipients: z.array(
     z.object({

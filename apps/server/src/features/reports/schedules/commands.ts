@@ -77,18 +77,19 @@ export const pauseSchedule: Command<OneSchedule & Readonly<{ isPaused: boolean }
   if (before.isPaused === isPaused) return before;
   if (isPaused) return change(context, before, { isPaused });
   requireRunnable(context, before);
+  requireRecipients(before);
   const doneThrough = await doneUntilNow(context, before.time);
   return change(context, before, { isPaused, needsOwner: false, doneThrough });
 };
 
-/** By somebody who may run it; it continues with the next day. */
+/** By somebody who may run it; it continues with the next day, if anybody gets it. */
 export const takeOverSchedule: Command<OneSchedule, ScheduleRow> = async (context, { scheduleId }) => {
   const before = await scheduleRecord.lock(context, scheduleId, 'oversee');
   if (!canScheduleReports(context.actor)) throw problem('report.scheduleNotAllowed');
   requireRunnable(context, before);
   return change(context, before, {
     ownerUserId: context.actor.userId,
-    isPaused: false,
+    isPaused: before.recipientUserIds.length === 0,
     needsOwner: false,
     doneThrough: await doneUntilNow(context, before.time),
   });
@@ -119,7 +120,7 @@ async function requireValid(
   if (!canScheduleReports(actor)) throw problem('report.scheduleNotAllowed');
   requireRunnable(context, form);
   if (!isFormatOfReport(form)) throw problem('report.formatMissing');
-  if (form.recipientUserIds.length === 0) throw problem('report.recipientRequired');
+  requireRecipients(form);
   const added = form.recipientUserIds.filter((id) => !known.includes(id));
   const people = await actorsOf(work.tx, added, await services.readApp());
   const usable = new Set(
@@ -130,6 +131,10 @@ async function requireValid(
 
 function requireRunnable({ actor }: CommandContext, { query }: Pick<ScheduleForm, 'query'>): void {
   if (!canRunReport(actor, query.report, schoolsOfQuery(query))) throw problem('report.notAllowed');
+}
+
+function requireRecipients({ recipientUserIds }: Pick<ScheduleForm, 'recipientUserIds'>): void {
+  if (recipientUserIds.length === 0) throw problem('report.recipientRequired');
 }
 
 /** Neither a new schedule nor the end of a pause makes up for mornings that have passed. */

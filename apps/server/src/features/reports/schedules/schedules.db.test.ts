@@ -199,6 +199,20 @@ it('is left by a recipient, who sees only themselves in it; the last one to leav
   expect(await rowOf(id)).toMatchObject({ recipientUserIds: [], isPaused: true });
 });
 
+it('is shown without recipients, and continues only with one', async () => {
+  const id = await schedule(everyMonday(elena));
+  await (await clientOf(elena)).reports.stopReceivingReport({ scheduleId: id });
+  for (const client of [clients.principal, clients.coordinator]) {
+    const { schedules } = await client.reports.listSchedules();
+    expect(schedules).toMatchObject([{ id, recipientUserIds: [], recipients: [], isPaused: true }]);
+  }
+  const { reports } = clients.principal;
+  const resume = () => reports.pauseSchedule({ scheduleId: id, isPaused: false });
+  await expect(resume()).rejects.toEqual(refused('report.recipientRequired'));
+  const taken = await clients.coordinator.reports.takeOverSchedule({ scheduleId: id });
+  expect(taken).toMatchObject({ isPaused: true, ownerUserId: people.coordinator.id });
+});
+
 it('rejects formats that the report does not have, unknown people and provider staff', async () => {
   const staff = await someStaff(database);
   const form = everyMonday(elena);
