@@ -49,6 +49,11 @@ export function normalizePermissions(values: PermissionValues): PermissionValues
   return held;
 }
 
+export function includesSchools(held: Schools, asked: Schools): boolean {
+  if (held === 'all') return true;
+  return asked !== 'all' && asked.every((schoolId) => held.includes(schoolId));
+}
+
 export function schoolsInBoth(some: Schools, others: Schools): Schools {
   if (some === 'all') return others;
   return others === 'all' ? some : some.filter((schoolId) => others.includes(schoolId));

@@ -5,4 +5,6 @@ export const exportProblems = defineProblems('export', {
   idTaken: 'conflict',
   tooMany: 'tooMany',
   failed: 'fault',
+  /** The file was made for schools that its person may no longer export. */
+  schoolsLost: 'forbidden',
 });

@@ -10,6 +10,7 @@ import { wordsIn } from './words.ts';
 
 export type AuthorizedReport = Readonly<{
   report: PreparedReport;
+  schools: Schools;
   /** "Oak Hill Elementary", "All schools", "3 schools" */
   about(language: string): string;
 }>;
@@ -28,7 +29,7 @@ export async function authorizeReport(
     definition.prepare(context, query, schools),
     namesOfSchools(services, schools),
   ]);
-  return { report, about: (language) => aboutText(names, language) };
+  return { report, schools, about: (language) => aboutText(names, language) };
 }
 
 /** Null for all schools; one that does not exist has no name. */

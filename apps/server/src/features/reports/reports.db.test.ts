@@ -1,5 +1,5 @@
 // The page of reports from the request to the file, with the log of drills.
-import { everywhere, nowhere } from '@schooldog/domain/permissions';
+import { atSchools, everywhere, nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../platform/exports/testing/readCsv.ts';
@@ -102,4 +102,31 @@ it('checks the rights again when a link is renewed', async () => {
   await database.db.update(users).set({ permissions: gone }).where(eq(users.id, leaving.id));
   await expect(own.exports.getExport({ exportId })).rejects.toEqual(refused('report.notAllowed'));
   await expect(own.reports.previewReport({ query })).rejects.toEqual(refused('report.notAllowed'));
+});
+
+const schools = { first: () => [place.oakHill.id], both: () => [place.oakHill.id, place.pineRidge.id] };
+
+it.each([
+  ['the whole district', () => everywhere, 'refused'],
+  ['two schools', () => atSchools(schools.both()), 'refused'],
+  ['a school that is still theirs', () => atSchools(schools.first()), 'opens'],
+])('of somebody who is left with one school, and is about %s', async (_about, before, outcome) => {
+  const { database, as, app, cookieOf } = place.fixture;
+  const held = (value: typeof everywhere) => ({ 'download administrative reports': value });
+  const leaving = await aPerson(database, { role: 'educator', permissions: held(before()) });
+  const own = await as(leaving);
+  const exportId = newId();
+  await own.reports.generateReportCsv({ exportId, query, title: '' });
+  const { url } = await finished(own, exportId);
+  const permissions = held(atSchools(schools.first()));
+  await database.db.update(users).set({ permissions }).where(eq(users.id, leaving.id));
+  const renewed = await own.exports.getExport({ exportId }).then(
+    () => 'opens',
+    (error: unknown) => error,
+  );
+  const headers = { cookie: await cookieOf(leaving) };
+  const { statusCode } = await app.http.inject({ url: url ?? '', headers });
+  const refusal = refused('export.schoolsLost');
+  expect([renewed, statusCode]).toEqual(outcome === 'opens' ? ['opens', 200] : [refusal, 403]);
+  expect((await own.reports.previewReport({ query })).total).toBe(3);
 });

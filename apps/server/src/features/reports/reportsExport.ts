@@ -11,6 +11,7 @@ export const reportsExport = defineExport<ReportQuery, AuthorizedReport>({
   query: reportQuerySchema,
   authorize: authorizeReport,
   total: (_context, { report }) => report.total(),
+  schools: ({ schools }) => schools,
   /** "Drill log, Oak Hill Elementary, 08-01-2026 to 09-30-2026" */
   fileName: ({ title, language }, { report, about }) =>
     [

@@ -24,6 +24,7 @@ export function defineExport<Query, Scope>(
       const scope = await declaration.authorize(context, request.query);
       return {
         fileName: declaration.fileName(request, scope),
+        schools: declaration.schools?.(scope) ?? null,
         total: () => declaration.total(context, scope),
         write: (format, path, run) => write(format, path, { ...context, ...request, ...run, scope }),
       };

@@ -1,7 +1,7 @@
 // What a feature declares about an export. The service does the rest: job, progress, link, history and cleanup.
 import type { ExportFormat } from '@schooldog/domain/exports';
 import type { JsonValue } from '@schooldog/domain/kernel';
-import type { Actor } from '@schooldog/domain/permissions';
+import type { Actor, Schools } from '@schooldog/domain/permissions';
 import type { ProblemCode } from '@schooldog/domain/problems';
 import type { z } from 'zod';
 
@@ -36,6 +36,11 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
    */
   authorize(context: ExportContext<Services>, query: Query): Promise<Scope>;
   total(context: ExportContext<Services>, scope: Scope): Promise<number>;
+  /**
+   * The schools that the rows are of, where a query may leave them to the rights of the actor. A file is opened only
+   * while its person may still export all schools that it was made for.
+   */
+  schools?(scope: Scope): Schools;
   /** Without the extension. */
   fileName(request: ExportRequest<Query>, scope: Scope): string;
   csv?: Readonly<{
@@ -57,6 +62,8 @@ type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
 export type AuthorizedExport = Readonly<{
   /** Without the extension. */
   fileName: string;
+  /** Null where the query alone decides. */
+  schools: Schools | null;
   total(): Promise<number>;
   /** Returns the number of rows. */
   write(format: ExportFormat, path: string, run: ExportRun): Promise<number>;

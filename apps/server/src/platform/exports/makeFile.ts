@@ -53,7 +53,8 @@ async function make(services: Services, row: ExportRow, cancelled: AbortControll
       return;
     }
     const ready = { status: 'ready', problem: null, done: rows, total: rows, fileId: file.id } as const;
-    await updateExport(work.tx, id, { ...ready, timeUpdated: work.now });
+    const { schools } = authorized;
+    await updateExport(work.tx, id, { ...ready, schools, timeUpdated: work.now });
     await work.audit({
       recordType: exportOwner,
       recordId: id,

@@ -1,6 +1,6 @@
 import type { Export } from '@schooldog/contract/exports';
 import { exportStatusAt } from '@schooldog/domain/exports';
-import type { Actor } from '@schooldog/domain/permissions';
+import { type Actor, includesSchools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
 import type { AuthorizedExport } from './definition.ts';
@@ -29,8 +29,15 @@ export function presentExport(row: ExportRow, now: Date): Export {
 export async function presentWithLink(services: Services, actor: Actor, row: ExportRow): Promise<Export> {
   const shown = presentExport(row, services.clock());
   if (shown.status !== 'ready') return shown;
-  await authorizeExport(services, actor, row);
+  await authorizeOpening(services, actor, row);
   return { ...shown, url: linkTo(services.links, row) };
+}
+
+/** A finished file holds what its person could see when it was made. */
+export async function authorizeOpening(services: Services, actor: Actor, row: ExportRow): Promise<void> {
+  const { schools } = await authorizeExport(services, actor, row);
+  if (schools !== null && row.schools !== null && !includesSchools(schools, row.schools))
+    throw problem('export.schoolsLost');
 }
 
 /** By the current permissions, not those at the request. */

@@ -10,7 +10,7 @@ import { mustBeSignedIn } from '../api/runProcedure.ts';
 import type { StoredFile } from '../files/index.ts';
 import { contentDisposition } from '../files/names.ts';
 import { openLink, pathOfLinks } from './links.ts';
-import { authorizeExport } from './present.ts';
+import { authorizeOpening } from './present.ts';
 import { exportOwner } from './schema.ts';
 import { countDownload, type ExportRow, findExport } from './store.ts';
 
@@ -37,7 +37,7 @@ export function registerExportRoutes(http: FastifyInstance, { services, readSess
       const row = await findExport(services.database.db, { exportId, userId });
       const file = await fileOf(services, row);
       if (row === undefined || file === undefined) throw problem('export.notFound');
-      await authorizeExport(services, actor, row);
+      await authorizeOpening(services, actor, row);
       const content = await services.files.read(file);
       await recordDownload(services, row);
       services.staffReads.note(actor, {

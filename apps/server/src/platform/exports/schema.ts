@@ -1,5 +1,6 @@
 import type { ExportFormat, ExportStatus } from '@schooldog/domain/exports';
 import type { JsonValue } from '@schooldog/domain/kernel';
+import type { Schools } from '@schooldog/domain/permissions';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timeCreated, timeUpdated } from '../database/columns.ts';
 
@@ -26,6 +27,8 @@ export const exports = pgTable(
     done: integer('done').notNull().default(0),
     total: integer('total').notNull(),
     fileId: text('file_id'),
+    /** Those that the finished file is about; null where the query alone decides. */
+    schools: jsonb('schools').$type<Schools>(),
     downloads: integer('downloads').notNull().default(0),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),

@@ -134,7 +134,9 @@ export async function lockExport(tx: Transaction, exportId: string): Promise<Exp
 export async function updateExport(
   tx: Transaction,
   exportId: string,
-  change: Partial<Pick<ExportRow, 'status' | 'problem' | 'done' | 'total' | 'fileId' | 'timeUpdated'>>,
+  change: Partial<
+    Pick<ExportRow, 'status' | 'problem' | 'done' | 'total' | 'fileId' | 'schools' | 'timeUpdated'>
+  >,
 ): Promise<void> {
   await tx.update(exports).set(change).where(eq(exports.id, exportId));
 }

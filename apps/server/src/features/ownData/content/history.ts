@@ -76,6 +76,7 @@ export const historyTables = {
       status: common.status,
       problem: common.problem,
       total: ['Number of rows', 'Número de filas'],
+      schools: ['Schools that the file was about', 'Escuelas de las que trató el archivo'],
       downloads: common.downloads,
       time_created: common.timeCreated,
       time_updated: common.timeUpdated,
