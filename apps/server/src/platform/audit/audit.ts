@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { BoundStatement } from '../database/connection.ts';
 import type { Reader, Transaction } from '../database/database.ts';
-import { isOneOf } from '../database/isOneOf.ts';
 import { type Placeholders, statement } from '../database/statement.ts';
 import { auditHistory, auditUpdates, wholeRecord } from './schema.ts';
 
@@ -152,7 +151,7 @@ export async function historiesOf(
     .where(
       and(
         eq(auditHistory.recordType, recordType),
-        isOneOf(auditHistory.recordId, recordIds),
+        sql`${auditHistory.recordId} = any(${sql.param([...recordIds])}::text[])`,
         inArray(auditHistory.field, [wholeRecord, ...fields]),
       ),
     )

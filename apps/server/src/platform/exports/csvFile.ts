@@ -35,12 +35,13 @@ const batchSize = 500;
 export async function* keysetBatches<Row, Key>(
   read: (page: { after: Key | null; limit: number }) => Promise<readonly Row[]>,
   keyOf: (row: Row) => Key,
+  limit = batchSize,
 ): AsyncGenerator<readonly Row[]> {
   for (let after: Key | null = null; ;) {
-    const batch: readonly Row[] = await read({ after, limit: batchSize });
+    const batch: readonly Row[] = await read({ after, limit });
     yield batch;
     const last = batch.at(-1);
-    if (last === undefined || batch.length < batchSize) return;
+    if (last === undefined || batch.length < limit) return;
     after = keyOf(last);
   }
 }

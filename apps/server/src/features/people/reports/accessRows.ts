@@ -21,6 +21,9 @@ import { type AccessKey, accessPage, type AccessRow, type WantedAccess } from '.
 type Held = Readonly<{ permission: string; where: string; given: Given | null }>;
 type HeldBy = Readonly<{ person: AccessRow; held: readonly Held[] }>;
 
+/** Each has up to some dozen rows, and a history. */
+const peopleAtATime = 50;
+
 /** Person after person, one row for each permission. */
 export async function* accessRows(
   { database: { db } }: Services,
@@ -34,8 +37,7 @@ export async function* accessRows(
       ? words('allSchools')
       : [...new Set(held)].map((id) => nameOfSchool.get(id) ?? words('deletedSchool')).join(', ');
   const dayOf = (time: Timestamp) => dayText(dateIn(time, timeZone));
-  const batches = keysetBatches<AccessRow, AccessKey>((page) => accessPage(db, wanted, page), keyOf);
-  for await (const batch of batches) {
+  for await (const batch of peopleInOrder(db, wanted)) {
     const people = await heldBy(db, batch, { wanted, words, whereOf });
     const givers = await namesOf(
       db,
@@ -63,12 +65,15 @@ export async function* accessRows(
   }
 }
 
-const keyOf = ({ isSchoolDogStaff, lastName, firstName, id }: AccessRow): AccessKey => ({
-  isSchoolDogStaff,
-  lastName,
-  firstName,
-  id,
-});
+/** Provider staff at the end. */
+async function* peopleInOrder(reader: Reader, wanted: WantedAccess): AsyncGenerator<readonly AccessRow[]> {
+  for (const isStaff of [false, true])
+    yield* keysetBatches<AccessRow, AccessKey>(
+      (page) => accessPage(reader, wanted, { ...page, isStaff }),
+      ({ lastName, firstName, id }) => ({ lastName, firstName, id }),
+      peopleAtATime,
+    );
+}
 
 type Shown = Readonly<{ wanted: WantedAccess; words: Words; whereOf(schools: Schools): string }>;
 

@@ -1,7 +1,7 @@
-// Accounts with what they hold, in the order of the report: provider staff at the end.
+// Accounts with what they hold, by name.
 import type { FactorKind } from '@schooldog/domain/account';
 import type { Permission, Role } from '@schooldog/domain/permissions';
-import { and, asc, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Reader } from '../../../platform/database/database.ts';
 import { secondFactors, users } from '../../../platform/identity/schema.ts';
@@ -17,12 +17,7 @@ export type WantedAccess = Readonly<{
   isOnlyHolders: boolean;
 }>;
 
-export type AccessKey = Readonly<{
-  isSchoolDogStaff: boolean;
-  lastName: string;
-  firstName: string;
-  id: string;
-}>;
+export type AccessKey = Readonly<{ lastName: string; firstName: string; id: string }>;
 
 const columns = {
   id: users.id,
@@ -48,21 +43,22 @@ function matches({ roles, permissions, isOnlyHolders }: WantedAccess): SQL | und
   );
 }
 
+/** Provider staff, or everyone else. */
 export async function accessPage(
   reader: Reader,
   wanted: WantedAccess,
-  { after, limit }: Readonly<{ after: AccessKey | null; limit: number }>,
+  { isStaff, after, limit }: Readonly<{ isStaff: boolean; after: AccessKey | null; limit: number }>,
 ) {
   const isAfter =
     after === null
       ? undefined
-      : sql`(${users.isSchoolDogStaff}, ${users.lastName}, ${users.firstName}, ${users.id})
-          > (${after.isSchoolDogStaff}::boolean, ${after.lastName}, ${after.firstName}, ${after.id})`;
+      : sql`(${users.lastName}, ${users.firstName}, ${users.id})
+          > (${after.lastName}, ${after.firstName}, ${after.id})`;
   return reader
     .select(columns)
     .from(users)
-    .where(and(matches(wanted), isAfter))
-    .orderBy(asc(users.isSchoolDogStaff), asc(users.lastName), asc(users.firstName), asc(users.id))
+    .where(and(eq(users.isSchoolDogStaff, isStaff), matches(wanted), isAfter))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
     .limit(limit);
 }
 
