@@ -39,7 +39,7 @@ function PlaceActions({ place }: Readonly<{ place: Place }>) {
   const logEntry = canLogEntryAt(actor, schoolId) ? actions.get('logEntry') : undefined;
   const createOrder = canCreateWorkOrderAt(actor, schoolId) ? actions.get('createWorkOrder') : undefined;
   const manages = canManageDataProfiles(actor, schoolId);
-  const common = { size: 'lg', px: 'md', fullWidth: true } as const;
+  const common = { size: 'lg', px: 'md', fz: 'md', fullWidth: true } as const;
   return (
     <Stack gap="lg" maw={480}>
       <div>
