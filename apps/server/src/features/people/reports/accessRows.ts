@@ -45,23 +45,29 @@ export async function* accessRows(
     );
     const giverOf = ({ byUserId }: Given) =>
       byUserId === null ? '' : (givers.get(byUserId) ?? words('formerUser'));
-    yield people.flatMap(({ person, held }) =>
-      held.map(({ permission, where, given }) => [
+    yield people.flatMap(({ person, held }) => {
+      const before = [
         person.lastName,
         person.firstName,
         person.email,
         words(`roles.${person.role}`),
         person.title,
         words(`statuses.${statusOf(person)}`),
+      ];
+      const after = [
+        person.timeLastActive === null ? words('never') : dayOf(person.timeLastActive.toISOString()),
+        person.factors.map((kind) => words(`factors.${kind}`)).join(', ') || words('noFactor'),
+        words(person.isSchoolDogStaff ? 'yes' : 'no'),
+      ];
+      return held.map(({ permission, where, given }) => [
+        ...before,
         permission,
         where,
         permission === '' ? '' : given === null ? words('beforeRecords') : dayOf(given.time),
         given === null ? '' : giverOf(given),
-        person.timeLastActive === null ? words('never') : dayOf(person.timeLastActive.toISOString()),
-        person.factors.map((kind) => words(`factors.${kind}`)).join(', ') || words('noFactor'),
-        words(person.isSchoolDogStaff ? 'yes' : 'no'),
-      ]),
-    );
+        ...after,
+      ]);
+    });
   }
 }
 
