@@ -5,7 +5,10 @@ import { finished } from 'node:stream/promises';
 
 export type ZipEntry = Readonly<{
   path: string;
-  /** Photos and documents are compressed already, so little time is spent on them. */
+  /**
+   * Photos and documents are compressed already. A compressor for each of thousands of files would also keep memory:
+   * its buffers share theirs with the names of the entries, which the library needs until the end.
+   */
   isPacked: boolean;
   content: AsyncIterable<Uint8Array>;
 }>;
@@ -36,8 +39,8 @@ export async function zipped(
     const source = Readable.from(measured(), { objectMode: false });
     const stop = () => source.destroy();
     output.once('close', stop);
-    // Always deflated: some programs reject entries of unknown length that are not.
-    zip.addReadStream(source, path, { mtime: now, compressionLevel: isPacked ? 1 : 6 });
+    const options = { mtime: now, compressionLevel: isPacked ? 0 : 6 };
+    zip.addReadStreamLazy(path, options, givingOnce(source));
     await finished(source);
     output.off('close', stop);
     onEntry({ path, size, sha256: hash.digest('hex') });
@@ -49,4 +52,13 @@ export async function zipped(
   }
   writeAll().catch(fail);
   return output;
+}
+
+/** The library keeps this function until the end: it must not keep the stream, with its buffers and its compressor. */
+function givingOnce(source: Readable) {
+  let held: Readable | null = source;
+  return (give: (error: unknown, stream: Readable) => void) => {
+    if (held !== null) give(null, held);
+    held = null;
+  };
 }
