@@ -4,7 +4,7 @@ import { isSchoolYear, type SchoolYear } from '@schooldog/domain/dates';
 import type { DrillType } from '@schooldog/domain/drills';
 import { opinions } from '@schooldog/domain/entries';
 import { permissions, roles } from '@schooldog/domain/permissions';
-import { type ReportName, reportNames, reportStretches } from '@schooldog/domain/reports';
+import { type ReportName, reportNames, type ReportStretch, reportStretches } from '@schooldog/domain/reports';
 import { packetPeriodKinds } from '@schooldog/domain/reports/packet';
 import type { WorkOrderPriority } from '@schooldog/domain/workOrders';
 import { defineFilter, type FilterOf } from '../../ui/list/defineFilter.ts';
@@ -70,6 +70,11 @@ export type AskedField = (typeof asked)[ReportName][number];
 
 export function fieldsOf(report: ReportName): readonly AskedField[] {
   return asked[report];
+}
+
+/** The days that are meant when none are chosen. */
+export function usualDays(report: ReportName | undefined): ReportStretch | 'all' {
+  return report === 'walkActivity' ? 'thisSchoolYear' : 'all';
 }
 
 /** Without what belongs to another report. A stretch wins over days, and a packet is about one school. */

@@ -3,16 +3,17 @@ import { type ReportStretch, reportStretches } from '@schooldog/domain/reports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
-import type { ReportFilter } from '../reportFilter.ts';
+import { type ReportFilter, usualDays } from '../reportFilter.ts';
 
 type Props = Readonly<{ filter: ReportFilter; onChange(filter: ReportFilter): void }>;
 
-/** All time, a stretch that moves along with the calendar, or days by choice. */
+/** All time where the report has it, a stretch that moves along with the calendar, or days by choice. */
 export function DaysField({ filter, onChange }: Props) {
   const { t } = useTranslation('features/reports');
   const hasDays = filter.from !== undefined || filter.to !== undefined;
   const [isChoosing, setIsChoosing] = useState(hasDays);
-  const chosen = filter.stretch ?? (isChoosing || hasDays ? 'days' : 'all');
+  const usual = usualDays(filter.report);
+  const chosen = filter.stretch ?? (isChoosing || hasDays ? 'days' : usual);
   const choose = (value: string | null) => {
     const stretch: ReportStretch | undefined = reportStretches.find((one) => one === value);
     setIsChoosing(value === 'days');
@@ -25,7 +26,7 @@ export function DaysField({ filter, onChange }: Props) {
         label={t('filters.days')}
         allowDeselect={false}
         data={[
-          { value: 'all', label: t('stretches.all') },
+          ...(usual === 'all' ? [{ value: usual, label: t('stretches.all') }] : []),
           ...reportStretches.map((value) => ({ value, label: t(`stretches.${value}`) })),
           { value: 'days', label: t('stretches.days') },
         ]}

@@ -1,5 +1,6 @@
 import type { Export } from '@schooldog/contract/exports';
 import type { ReportRun } from '@schooldog/contract/reports';
+import { reportQuerySchema } from '@schooldog/domain/reports';
 import { organizationOf } from '@schooldog/domain/settings';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -59,6 +60,21 @@ it('says what was asked for, how much it gave and how long the file stays', asyn
   const row = screen.getByRole('listitem');
   expect(row.textContent).toContain('Drill log');
   expect(row.textContent).toContain('Ready until 10/12/2026');
+});
+
+it.each([
+  [{ report: 'boardPacket', period: 'quarter' }, /^Whole district · Last quarter · /],
+  [{ report: 'walkActivity' }, /^All my schools · This school year · /],
+  [
+    { report: 'entries', from: '2026-09-01', to: '2026-09-30' },
+    /^All my schools · 9\/1\/2026 – 9\/30\/2026 · /,
+  ],
+  [{ report: 'accessList', roles: ['principal'] }, /^Principal · 12 rows · /],
+] as const)('says %o in words', async (query, words) => {
+  const asked = reportQuerySchema.parse(query);
+  fakeApi({ 'reports.listRuns': () => ({ runs: [aRun({ query: asked })], next: null }) });
+  await show();
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { choiceText } from '../packet/packetChoices.ts';
-import { fieldsOf, type ReportFilter } from '../reportFilter.ts';
+import { fieldsOf, type ReportFilter, usualDays } from '../reportFilter.ts';
 import { useChoiceWords } from '../useChoiceWords.ts';
 
 const mostNames = 2;
@@ -16,15 +16,14 @@ export function useQueryWords(): (query: ReportQuery) => readonly string[] {
   const words = useChoiceWords();
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
 
-  const schoolsText = (ids: readonly string[] = []) => {
-    if (ids.length === 0) return t('words.allSchools');
+  const schoolsText = ({ report, schoolIds: ids = [] }: ReportFilter) => {
+    if (ids.length === 0) return t(report === 'boardPacket' ? 'packet.district' : 'words.allSchools');
     if (ids.length > mostNames) return t('words.schools', { count: ids.length });
     return list.format(ids.map((id) => schools.get(id) ?? t('unknown.school')));
   };
-  const daysText = ({ stretch, from, to }: ReportFilter) =>
-    stretch === undefined
-      ? daysLabel(normalizeRange({ from, to })) || t('stretches.all')
-      : t(`stretches.${stretch}`);
+  const daysText = ({ report, stretch, from, to }: ReportFilter) =>
+    (stretch === undefined ? daysLabel(normalizeRange({ from, to })) : '') ||
+    t(`stretches.${stretch ?? usualDays(report)}`);
   const packetText = ({ period = 'month', day }: ReportFilter) =>
     day === undefined ? t(`packet.last.${period}`) : choiceText(period, day, i18n.language);
   const named = <Value>(values: readonly Value[] | undefined, text: (value: Value) => string) =>
@@ -36,7 +35,7 @@ export function useQueryWords(): (query: ReportQuery) => readonly string[] {
     const fields = fieldsOf(query.report);
     const filter: ReportFilter = query;
     return [
-      ...(fields.includes('schoolIds') ? [schoolsText(filter.schoolIds)] : []),
+      ...(fields.includes('schoolIds') ? [schoolsText(filter)] : []),
       ...(fields.includes('stretch') ? [daysText(filter)] : []),
       ...(fields.includes('period') ? [packetText(filter)] : []),
       ...(filter.schoolYear === undefined ? [] : [t('schoolYear', { year: filter.schoolYear })]),
