@@ -4,7 +4,14 @@ import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
 import { cleanName } from '../files/names.ts';
 import { writeCsv } from './csvFile.ts';
-import type { ExportContext, ExportDeclaration, ExportOf, ExportRequest, ExportRun } from './definition.ts';
+import type {
+  ExportContext,
+  ExportDeclaration,
+  ExportLimit,
+  ExportOf,
+  ExportRequest,
+  ExportRun,
+} from './definition.ts';
 
 export function defineExport<Query, Scope>(
   declaration: ExportDeclaration<Query, Scope, Services>,
@@ -46,4 +53,8 @@ export function defineExport<Query, Scope>(
 /** A slash is not allowed in a file name, and the part before it would be cut off. */
 export function exportFileName(name: string, format: ExportFormat): string {
   return cleanName(name.replaceAll(/[/\\]/g, '-'), format);
+}
+
+export function requireFit(most: ExportLimit | undefined, total: number): void {
+  if (most !== undefined && total > most.rows) throw problem(most.tooMany, { total, limit: most.rows });
 }

@@ -56,7 +56,7 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
 }>;
 
 /** A file of more rows is refused before it is begun. */
-type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
+export type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
 
 /** An authorized request. */
 export type AuthorizedExport = Readonly<{

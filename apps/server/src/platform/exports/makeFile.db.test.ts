@@ -155,3 +155,9 @@ it('fails when its definition is gone', async () => {
   await makeFile(servicesWith(), id, false);
   expect(await stateOf(id)).toEqual({ status: 'failed', problem: 'export.notFound', ...without });
 });
+
+it('fails with the reason when it is larger than its format allows, as one by schedule can be', async () => {
+  const id = await aRow(4, { format: 'pdf', fileName: 'Numbers.pdf' });
+  await makeFile(servicesWith(), id, false);
+  expect(await stateOf(id)).toEqual({ status: 'failed', problem: 'entry.tooManyForPdf', ...without });
+});

@@ -5,7 +5,8 @@ import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
 import { readActor } from '../identity/readActor.ts';
 import { progressUpdates } from '../jobs/progressUpdates.ts';
-import { authorizeExport } from './present.ts';
+import { requireFit } from './defineExport.ts';
+import { authorizeExport, definitionOf } from './present.ts';
 import { exportOwner } from './schema.ts';
 import { exportToMake, type ExportRow, lockExport, saveProgress, updateExport } from './store.ts';
 
@@ -31,6 +32,9 @@ async function make(services: Services, row: ExportRow, cancelled: AbortControll
   const actor = await readActor(services.database.db, userId, await services.readApp());
   if (actor === null || actor.isDisabled) throw problem('session.needed');
   const authorized = await authorizeExport(services, actor, row);
+  // One by schedule was requested without anybody to tell that it is too large.
+  const most = definitionOf(services, row).mostOf(format, row.query);
+  if (most !== undefined) requireFit(most, await authorized.total());
   const onProgress = progressUpdates((done: number) => saveRows(services, row, done), cancelled);
   let rows = 0;
   const file = await services.files.keepMade(

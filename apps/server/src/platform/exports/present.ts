@@ -3,7 +3,7 @@ import { exportStatusAt } from '@schooldog/domain/exports';
 import { type Actor, includesSchools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
-import type { AuthorizedExport } from './definition.ts';
+import type { AuthorizedExport, ExportDefinition } from './definition.ts';
 import { linkTo } from './links.ts';
 import type { ExportRow } from './store.ts';
 
@@ -46,7 +46,11 @@ export async function authorizeExport(
   actor: Actor,
   row: ExportRow,
 ): Promise<AuthorizedExport> {
-  const definition = services.exports.find(({ name }) => name === row.name);
+  return definitionOf(services, row).authorize({ services, actor }, row);
+}
+
+export function definitionOf({ exports }: Services, row: ExportRow): ExportDefinition<Services> {
+  const definition = exports.find(({ name }) => name === row.name);
   if (definition === undefined) throw problem('export.notFound');
-  return definition.authorize({ services, actor }, row);
+  return definition;
 }

@@ -10,7 +10,7 @@ import type { Reader } from '../database/database.ts';
 import { languageOf } from '../messages/index.ts';
 import type { Work } from '../work/work.ts';
 import type { ExportDefinition, ExportOf, ExportRequest } from './definition.ts';
-import { exportFileName } from './defineExport.ts';
+import { exportFileName, requireFit } from './defineExport.ts';
 import { makeExport } from './jobs.ts';
 import { presentWithLink } from './present.ts';
 import { exportOwner } from './schema.ts';
@@ -51,8 +51,7 @@ async function start(
   const request = { query, title, language: languageOf(input.language ?? signedIn.profile.language) };
   const authorized = await definition.authorize({ services, actor }, request);
   const total = await authorized.total();
-  const most = definition.mostOf(format, query);
-  if (most !== undefined && total > most.rows) throw problem(most.tooMany, { total, limit: most.rows });
+  requireFit(definition.mostOf(format, query), total);
   const fileName = exportFileName(authorized.fileName, format);
   const requested = { id: exportId, name: definition.name, format, requestedByUserId: userId, total };
   const row = await services.work({ userId }, async (work) => {
