@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportLimits } from '@schooldog/domain/exports';
-import { nowhere } from '@schooldog/domain/permissions';
+import { atSchools, nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readHistory } from '../../platform/audit/audit.ts';
@@ -97,6 +97,25 @@ it('is not served, and gets no new link, when the permission was revoked after t
   expect(await codeOf(url, cookie)).toBe('entry.downloadNotAllowed');
   await expect(client.exports.getExport({ exportId })).rejects.toEqual(refused('entry.downloadNotAllowed'));
   expect((await client.exports.listExports({})).exports).toMatchObject([{ id: exportId, url: null }]);
+});
+
+it('is not served when only some of its schools are left, with or without a filter', async () => {
+  const { database, as, cookieOf } = place.fixture;
+  const { oakHill, pineRidge } = place;
+  const moving = await aPerson(database, { role: 'principal', at: [oakHill, pineRidge] });
+  const client = await as(moving);
+  const all = await make(client);
+  const both = await make(client, { schoolIds: [oakHill.id, pineRidge.id] });
+  const kept = await make(client, { schoolIds: [oakHill.id] });
+  const permissions = {
+    'view entries': atSchools([oakHill.id]),
+    'download entry reports': atSchools([oakHill.id]),
+  };
+  await database.db.update(users).set({ permissions }).where(eq(users.id, moving.id));
+  const cookie = await cookieOf(moving);
+  expect(await codeOf(all.url, cookie)).toBe('export.schoolsLost');
+  expect(await codeOf(both.url, cookie)).toBe('entry.downloadNotAllowed');
+  expect(await codeOf(kept.url, cookie)).toBe('opens');
 });
 
 it('belongs to the person who requested it', async () => {

@@ -19,6 +19,7 @@ export const drillsCsvExport = defineExport<DrillsCsvQuery, ListedDrills>({
     return exportedBy({ actor, today: dateIn(services.clock().toISOString(), timeZone) }, query);
   },
   total: ({ services }, listed) => countDrills(services.database.db, listed),
+  schools: ({ schools }) => schools,
   /** "Drills, 08-01-2026 to 09-30-2026" */
   fileName: ({ query: { from, to }, title, language }) => {
     const range = rangeText({ from, to }, language, '-');

@@ -20,6 +20,7 @@ export const entriesExport = defineExport<EntriesExportQuery, EntryQuery>({
   },
   total: async ({ services: { database } }, entryQuery) =>
     countOfEntries(database.pool, entryQuery, await districtTimeZone(database.db)),
+  schools: ({ schools }) => schools,
   /** "Broken doors, 08-01-2026 to 09-30-2026" */
   fileName: ({ query, title, language }) =>
     `${title === '' ? wordsIn(language)('title') : title}, ${rangeText(query, language, '-')}`,
