@@ -7,7 +7,9 @@ import { expect, expectAccessible, expectGoodOnEveryScreen, test } from './suppo
 
 test('someone who manages the district takes its data along', async ({ page, screenshotTo }) => {
   await page.goto('/terms');
-  const person = await aNewcomer(page, { permissions: { 'manage district': everywhere } });
+  const person = await aNewcomer(page, {
+    permissions: { 'log entries': everywhere, 'manage district': everywhere },
+  });
   await completeSetup(page, person);
   await page.goto('/ownData');
   await expect(page.getByRole('heading', { name: 'Download all district data' })).toBeVisible();
