@@ -1,6 +1,10 @@
+import { atSchools } from '@schooldog/domain/permissions';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../../platform/exports/testing/readCsv.ts';
+import { users } from '../../../platform/identity/schema.ts';
 import { readPdf } from '../../../platform/pdf/testing/readPdf.ts';
+import { aPerson } from '../../../testing/people.ts';
 import { finished } from '../../entries/exports/testing/exportsFixture.ts';
 import { anEntry, newId, refused } from '../../entries/testing/fixture.ts';
 import { anEntryIn, aWalk } from '../../walks/testing/fixture.ts';
@@ -98,6 +102,19 @@ it('the CSV has the list as it is filtered, in the district’s zone', async () 
   await expect(
     principal.assessments.generateAssessmentsCsv({ exportId: newId(), query: foreign, title: '' }),
   ).rejects.toEqual(refused('assessment.downloadNotAllowed'));
+});
+
+it('the CSV of all schools does not open for somebody who is left with one', async () => {
+  const { fixture, oakHill } = place;
+  const { database, as } = fixture;
+  const leaving = await aPerson(database, { role: 'district_safety_coordinator' });
+  const client = await as(leaving);
+  const exportId = newId();
+  await client.assessments.generateAssessmentsCsv({ exportId, query: { tab: 'submitted' }, title: '' });
+  await finished(client, exportId);
+  const permissions = { 'view assessments': atSchools([oakHill.id]) };
+  await database.db.update(users).set({ permissions }).where(eq(users.id, leaving.id));
+  await expect(client.exports.getExport({ exportId })).rejects.toEqual(refused('export.schoolsLost'));
 });
 
 it('the summative report of a walk shows the scores', async () => {

@@ -20,6 +20,7 @@ export const assessmentsCsvExport = defineExport<AssessmentsCsvQuery, Listed>({
     const { all } = await countAssessments(services.database.db, { all: listed });
     return all ?? 0;
   },
+  schools: ({ scope }) => scope.schools,
   /** "Assessments, 08-01-2026 to 09-30-2026" */
   fileName: ({ query: { from, to }, title, language }) => {
     const range = rangeText({ from, to }, language, '-');

@@ -33,6 +33,7 @@ export const workOrdersExport = defineExport<WorkOrderFilter, ListedWorkOrders>(
   authorize: ({ services, actor }, filter) =>
     exportedBy(services.database.db, { actor, now: services.clock() }, filter),
   total: ({ services }, listed) => countOf(services.database.db, listed),
+  schools: ({ wanted }) => wanted.schoolIds ?? 'all',
   /** "Work orders, 08-01-2026 to 09-30-2026" */
   fileName: ({ query: { from, to }, title, language }) => {
     const range = rangeText({ from, to }, language, '-');
