@@ -16,6 +16,7 @@ import type { Command, CommandContext } from '../../../platform/api/context.ts';
 import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import { actorsOf } from '../../people/index.ts';
+import { authorizeReport } from '../authorized.ts';
 import { scheduleRecord } from './record.ts';
 import {
   countSchedulesOf,
@@ -118,7 +119,8 @@ async function requireValid(
 ): Promise<void> {
   const { work, services, actor } = context;
   if (!canScheduleReports(actor)) throw problem('report.scheduleNotAllowed');
-  requireRunnable(context, form);
+  // Whatever a run would be refused for now, nobody would be told of in the morning.
+  await authorizeReport({ services, actor }, form.query);
   if (!isFormatOfReport(form)) throw problem('report.formatMissing');
   requireRecipients(form);
   const added = form.recipientUserIds.filter((id) => !known.includes(id));

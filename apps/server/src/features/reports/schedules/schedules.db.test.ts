@@ -213,7 +213,7 @@ it('is shown without recipients, and continues only with one', async () => {
   expect(taken).toMatchObject({ isPaused: true, ownerUserId: people.coordinator.id });
 });
 
-it('rejects formats that the report does not have, unknown people and provider staff', async () => {
+it('rejects formats that the report does not have, days to come, unknown people and provider staff', async () => {
   const staff = await someStaff(database);
   const form = everyMonday(elena);
   const gone = personRow({ role: 'educator' });
@@ -221,6 +221,8 @@ it('rejects formats that the report does not have, unknown people and provider s
   await expect(schedule({ ...form, query: packet })).rejects.toEqual(refused('report.formatMissing'));
   for (const recipientUserIds of [[staff.id], [gone.id]])
     await expect(schedule({ ...form, recipientUserIds })).rejects.toEqual(refused('report.unknownRecipient'));
+  const toCome = { ...form, format: 'pdf' as const, query: { ...packet, day: '2027-05-01' } };
+  await expect(schedule(toCome)).rejects.toEqual(refused('report.periodNotBegun'));
   const foreign = { report: 'drillLog' as const, schoolIds: [pineRidge.id] };
   await expect(schedule({ ...form, query: foreign })).rejects.toEqual(refused('report.notAllowed'));
 });
