@@ -58,11 +58,9 @@ function Recipients({ schedule: { recipients } }: Readonly<{ schedule: ShownSche
   const without = recipients.filter(({ mayReceive }) => !mayReceive);
   return (
     <>
-      {recipients.length === 0 ? null : (
-        <Text size="sm" c="dimmed" component="p" m={0}>
-          {t('to', { people: shortList(recipients) })}
-        </Text>
-      )}
+      <Text size="sm" c="dimmed" component="p" m={0}>
+        {recipients.length === 0 ? t('toNobody') : t('to', { people: shortList(recipients) })}
+      </Text>
       {without.length === 0 ? null : (
         <Text size="sm" c="orange.8" component="p" m={0}>
           {t('notReceiving', { count: without.length, people: shortList(without) })}

@@ -137,3 +137,10 @@ it('of somebody else can only be left', async () => {
     'Stop getting it',
   ]);
 });
+
+it('says that nobody gets it after the last person left', async () => {
+  schedules = [aSchedule({ recipientUserIds: [], recipients: [], isPaused: true })];
+  await begin();
+  const text = 'Nobody gets it. Edit it and add people before you resume it.';
+  expect((await screen.findByRole('region')).textContent).toContain(text);
+});
