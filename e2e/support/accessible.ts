@@ -32,6 +32,8 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 async function scan(page: Page, runOnly: RunOnly): Promise<void> {
+  // A list that is being read again is shown pale, for a moment that may come at any time.
+  await expect(page.locator('main [class*="_items_"][aria-busy="true"]')).toHaveCount(0);
   // The script is large, and a page keeps it until it is loaded again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const found = await page.evaluate(scanHere, runOnly);
@@ -46,6 +48,9 @@ async function scan(page: Page, runOnly: RunOnly): Promise<void> {
 async function scanHere(rules: RunOnly): Promise<{ violations: Result[]; passed: number }> {
   // A field that is scrolled halfway under the header would count as too small a target.
   window.scrollTo(0, 0);
+  // Colors count once they have arrived. Those that never end, such as of a skeleton, are no transitions.
+  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
   const openDialog = '[aria-modal="true"]';
   // Rows of a list are made of the same parts; the first fifteen stand for all.
   const furtherRows = 'main tbody > tr:nth-child(n + 16), main ul > li:nth-child(n + 16)';
