@@ -32,6 +32,7 @@ export const analyticsExport = defineExport<AnalyticsFilter, Scope>({
     if (held.length === 0 || !isHeld) throw problem('workOrder.downloadNotAllowed');
     return questionOf(services.database.db, { now: services.clock(), held }, filter);
   },
+  schools: ({ question }) => question.schools,
   total: async ({ services }, { question }) =>
     lineCount(await countAnalytics(services.database.db, question)),
   /** "Work order analytics, 11-18-2025 to 11-17-2026" */
