@@ -26,6 +26,7 @@ it('are two school years at every school, with some planned and some to be confi
   expect(rows.some(({ drillDate }) => drillDate < `${schoolYear.slice(0, 4)}-07-01`)).toBe(true);
   const states = Map.groupBy(rows, (row) => drillState(row, today));
   expect(states.get('planned')?.length).toBeGreaterThan(3);
+  expect(states.get('planned')?.some(({ eventType }) => eventType === 'real')).toBe(false);
   expect(states.get('toConfirm')?.length).toBeGreaterThan(1);
   for (const { drillDate, resultsSavedOn } of states.get('done') ?? [])
     expect(resultsSavedOn ?? '').toBe(drillDate);

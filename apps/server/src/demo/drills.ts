@@ -98,6 +98,8 @@ function rowOf({ people, timeZone, now }: Around, told: Told, random: Random): D
   return [
     {
       ...planned,
+      // What is still to come is planned, never a real event.
+      eventType: isOpen && planned.eventType === 'real' ? 'planned' : planned.eventType,
       ...clock,
       ...(isOpen ? noResults : resultsOf(random)),
       id: random.id(),
