@@ -141,6 +141,6 @@ it('of somebody else can only be left', async () => {
 it('says that nobody gets it after the last person left', async () => {
   schedules = [aSchedule({ recipientUserIds: [], recipients: [], isPaused: true })];
   await begin();
-  const text = 'Nobody gets it. Edit it and add people before you resume it.';
+  const text = 'No one gets it. Edit it and add people before you resume it.';
   expect((await screen.findByRole('region')).textContent).toContain(text);
 });
