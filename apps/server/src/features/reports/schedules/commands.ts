@@ -1,4 +1,5 @@
 // Creating, changing, pausing, taking over and deleting schedules, and leaving one.
+import { jsonEqual } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import {
   canRunReport,
@@ -67,6 +68,8 @@ export const editSchedule: Command<OneSchedule & Readonly<{ edit: ScheduleEdit }
   });
   const form = { ...merged, recipientUserIds: [...merged.recipientUserIds] };
   await requireValid(context, form, before.recipientUserIds);
+  // Another name or recipient must not swallow a morning that is about to be sent.
+  if (jsonEqual(form.time, before.time)) return change(context, before, form);
   return change(context, before, { ...form, doneThrough: await doneUntilNow(context, form.time) });
 };
 

@@ -177,6 +177,21 @@ it('sends nothing while the feature of the report is off, and makes up for nothi
   expect([await runs(), await mails()]).toEqual([[], []]);
 });
 
+it('is still sent when its title is changed on its morning, but not for a day that is chosen afterwards', async () => {
+  const id = await schedule(everyMonday(elena));
+  moveTo('2026-11-23', '06:02');
+  const { reports } = clients.principal;
+  const title = { from: 'Drills of the week', to: 'Weekly drills' };
+  await reports.editSchedule({ scheduleId: id, edit: { title } });
+  await run();
+  expect(await runs()).toHaveLength(1);
+  const from = { kind: 'weekly' as const, weekday: 'monday' as const };
+  const time = { from, to: { kind: 'monthly' as const, day: 23 } };
+  await reports.editSchedule({ scheduleId: id, edit: { time } });
+  await run();
+  expect(await runs()).toHaveLength(1);
+});
+
 it('makes up for nothing that passed during a pause, or before it was made', async () => {
   const id = await schedule(everyMonday(elena));
   await run();
