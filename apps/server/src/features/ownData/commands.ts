@@ -6,7 +6,7 @@ import { namesOf } from '../../platform/identity/namesOf.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { notify } from '../notifications/index.ts';
-import { enabledActors } from '../people/index.ts';
+import { userIdsWho } from '../people/index.ts';
 import { removeParts } from './archive/parts.ts';
 import { makeOwnData } from './jobs.ts';
 import { ownDataTopic } from './live.ts';
@@ -59,12 +59,9 @@ async function makeRoom(context: CommandContext): Promise<void> {
   for (const row of open) if (row.requestedByUserId === actor.userId) await end(context, row, 'expired');
 }
 
-/** Whoever could stop it learns of it at once. */
+/** Everyone who could stop it learns of it at once. */
 async function tellOthers({ work, services, actor }: CommandContext): Promise<void> {
-  const userIds: string[] = [];
-  const before = work.now.toISOString();
-  for await (const actors of enabledActors(work.tx, await services.readApp(), { before }))
-    userIds.push(...actors.filter(canManageOwnData).map(({ userId }) => userId));
+  const userIds = await userIdsWho(work, await services.readApp(), canManageOwnData);
   const byName = (await namesOf(work.tx, [actor.userId])).get(actor.userId) ?? '';
   await notify(work, services, {
     kind: 'ownDataExport',

@@ -6,6 +6,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
+import type { Work } from '../../platform/work/work.ts';
 
 const actorColumns = {
   userId: users.id,
@@ -45,6 +46,18 @@ export async function languagesOf(
     .from(users)
     .where(inArray(users.id, [...userIds]));
   return new Map(rows.map(({ id, language }) => [id, language]));
+}
+
+/** Enabled users of whom the rule holds now, to tell them all. */
+export async function userIdsWho(
+  work: Pick<Work, 'tx' | 'now'>,
+  features: Features,
+  holds: (actor: Actor) => boolean,
+): Promise<string[]> {
+  const found: string[] = [];
+  for await (const actors of enabledActors(work.tx, features, { before: work.now.toISOString() }))
+    found.push(...actors.filter(holds).map(({ userId }) => userId));
+  return found;
 }
 
 const actorsAtOnce = 500;

@@ -18,4 +18,11 @@ export { createAccount } from './create.ts';
 export { setDisabled } from './disable.ts';
 export { savePermissions } from './edit.ts';
 export { accountRecord } from './managed.ts';
-export { accountsWithEmails, actorsOf, enabledActors, isEnabledAddress, languagesOf } from './actorStore.ts';
+export {
+  accountsWithEmails,
+  actorsOf,
+  enabledActors,
+  isEnabledAddress,
+  languagesOf,
+  userIdsWho,
+} from './actorStore.ts';

@@ -8,7 +8,7 @@ import { type Language, text } from '../../../platform/messages/index.ts';
 import { readOrganization } from '../../../platform/settingsDocuments/organization.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
-import { actorsOf, enabledActors } from '../../people/index.ts';
+import { actorsOf, userIdsWho } from '../../people/index.ts';
 import { schoolNames } from '../../schools/index.ts';
 import { tellAboutMade } from '../../workOrders/index.ts';
 import { takeMadeOrders, takeNotes } from './noteStore.ts';
@@ -69,10 +69,7 @@ async function tellOwners(work: Work, services: Services, notes: readonly Note[]
 async function tellHolders(work: Work, services: Services, notes: readonly Note[]): Promise<void> {
   const orphans = notes.filter(({ kind }) => kind === 'needsOwner');
   if (orphans.length === 0) return;
-  const userIds: string[] = [];
-  const existed = { before: work.now.toISOString() };
-  for await (const actors of enabledActors(work.tx, await services.readApp(), existed))
-    userIds.push(...actors.filter(canManageRecurring).map(({ userId }) => userId));
+  const userIds = await userIdsWho(work, await services.readApp(), canManageRecurring);
   const values = { titles: titlesOf(orphans) };
   await notify(work, services, { kind: 'seriesNeedsOwner', userIds, values, url: page });
 }

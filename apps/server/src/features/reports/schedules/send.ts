@@ -20,7 +20,7 @@ import { type Language, languageOf } from '../../../platform/messages/index.ts';
 import { districtTimeZone } from '../../../platform/settingsDocuments/timeZone.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { notify } from '../../notifications/index.ts';
-import { actorsOf, enabledActors, languagesOf } from '../../people/index.ts';
+import { actorsOf, languagesOf, userIdsWho } from '../../people/index.ts';
 import { reportsExport } from '../reportsExport.ts';
 import { wordsIn } from '../words.ts';
 import { scheduleRecord } from './record.ts';
@@ -125,10 +125,9 @@ async function tellOwner(
 }
 
 async function tellDistrict(work: Work, services: Services, row: ScheduleRow): Promise<void> {
-  const userIds: string[] = [];
-  const existed = { before: work.now.toISOString() };
-  for await (const actors of enabledActors(work.tx, await services.readApp(), existed))
-    userIds.push(...actors.filter((actor) => holds(actor, 'manage district')).map(({ userId }) => userId));
+  const userIds = await userIdsWho(work, await services.readApp(), (actor) =>
+    holds(actor, 'manage district'),
+  );
   await notify(work, services, {
     kind: 'reportPaused',
     userIds,
