@@ -26,7 +26,7 @@ const reportPreviewSchema = z.object({
 export type ReportPreview = z.infer<typeof reportPreviewSchema>;
 
 const reportRunSchema = exportSchema.omit({ url: true }).extend({
-  /** Null for what is no report of this page any more, and for the reports of a walk. */
+  /** Null for what is no longer a report of this page, and for the reports of a walk. */
   query: reportQuerySchema.nullable(),
   downloads: z.int(),
   requestedByUserId: idSchema,

@@ -38,7 +38,7 @@ const failing = {
   files: { ...files, keepMade: () => Promise.reject(new Error('the process ended')) },
 };
 
-it('holds all tables as they were at one moment, whatever changes meanwhile', async () => {
+it('holds all tables as they were at one moment, whatever changes while it is made', async () => {
   const exportId = await start(coordinator);
   const changed = afterSnapshot(async () => {
     const late = await aSchool(database, 'Late Elementary');
@@ -68,7 +68,7 @@ it('begins again when its process ended, without leaving anything of the first a
   expect(parts.reduce((sum, { size }) => sum + size, 0)).toBe(row?.size);
 });
 
-it('fails for good after the last attempt, and then another one can be started', async () => {
+it('fails after the last attempt, and then another one can be started', async () => {
   const exportId = await start(coordinator);
   await expect(make(exportId, failing, true)).rejects.toThrow('the process ended');
   expect(await stateOf(exportId)).toMatchObject({

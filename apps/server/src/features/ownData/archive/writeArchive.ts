@@ -110,7 +110,7 @@ function fileList(path: string) {
   };
 }
 
-/** What was written so far; nothing is added any more. */
+/** What was written so far; nothing more is added. */
 async function* closed(sums: ReturnType<typeof createWriteStream>): AsyncGenerator<Uint8Array> {
   await new Promise<void>((resolve, reject) => {
     sums.once('error', reject);
