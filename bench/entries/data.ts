@@ -33,6 +33,8 @@ export async function fillTo(stack: AsyncDisposableStack, url: string, count: nu
   for (let made = Number(known?.count ?? 0); made < count; made += step) {
     await query(url, entriesSql, [made + 1, Math.min(count, made + step), schoolCount], longPatience);
   }
+  const [filled] = await query<{ count: string }>(url, 'select count(*) from entries');
+  if (Number(filled?.count ?? 0) < count) throw new Error('The database has no kinds of entries to fill in.');
   for (const { definition } of indexes) await query(url, definition, [], longPatience);
   await rebuildCounts(stack, url);
   await query(url, 'vacuum (analyze) entries, entry_counts, entry_day_counts', [], longPatience);

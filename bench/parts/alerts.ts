@@ -13,7 +13,7 @@ import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
 import { largest, percentile } from '../lib/statistics.ts';
-import { saveObservation } from './entries.ts';
+import { saveObservation } from '../entries/observation.ts';
 
 export const alerts: Part = {
   name: 'alerts',

@@ -1,5 +1,4 @@
 // Entries: a page, a count, one entry and a new one against the floor, growth up to five million, and steady writing.
-import { z } from 'zod';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
 import { askForSure } from '../lib/ask.ts';
@@ -10,18 +9,13 @@ import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
 import { percentile } from '../lib/statistics.ts';
 import { fillTo, makeSchools } from '../entries/data.ts';
+import { saveObservation } from '../entries/observation.ts';
 import { measureSearch } from '../entries/search.ts';
 import { writeSteadily } from '../entries/steady.ts';
 import { startFloor } from '../load/floor.ts';
 import { startGenerator } from '../load/generate.ts';
 import { entryFilter, type Kind, type Known } from '../load/requests.ts';
 import { cost, described, failures, inTurn, rate, spread, type Rival } from '../load/turns.ts';
-
-const observationSchema = z.object({
-  items: z.array(
-    z.looseObject({ id: z.string(), categories: z.array(z.string()), tags: z.array(z.string()) }),
-  ),
-});
 
 export const entries: Part = {
   name: 'entries',
@@ -128,23 +122,4 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
       [first, second, third].map((at) => written(at[name], 'ms')).join(', '),
     );
   }
-}
-
-/** The default set, saved once so that the database has it, and one item to log. */
-export async function saveObservation(serverUrl: string, cookie: string, databaseUrl: string) {
-  const shown = observationSchema.parse(
-    await askForSure(`${serverUrl}/api/settings/observation`, { cookie }),
-  );
-  const [item] = shown.items;
-  if (item === undefined) throw new Error('There is nothing to log.');
-  await askForSure(`${serverUrl}/api/settings/saveObservationItem`, {
-    cookie,
-    body: { item, edit: { tags: { added: ['bench'], removed: [] } } },
-  });
-  const [stored] = await query<{ found: boolean }>(
-    databaseUrl,
-    `select true as found from settings where name = 'observation'`,
-  );
-  if (stored === undefined) throw new Error('The settings were not saved.');
-  return { categoryId: item.categories[0] ?? '', itemId: item.id };
 }

@@ -1,7 +1,7 @@
 // Reports: a million entries as CSV while other users work, and 250 entries with photos as PDF.
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { fillTo, makeSchools } from '../entries/data.ts';
+import { saveObservation } from '../entries/observation.ts';
 import { drawPhotos, uploadPhoto } from '../entries/photos.ts';
 import { askForSure, newId } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
@@ -24,11 +24,6 @@ export const exports: Part = {
 
 const photosEach = 2;
 const pdfEntries = 250;
-const observationSchema = z.object({
-  items: z.array(
-    z.looseObject({ id: z.string(), categories: z.array(z.string()), tags: z.array(z.string()) }),
-  ),
-});
 
 async function run({ report, settings, stack }: Bench): Promise<void> {
   const count = settings.short ? 50_000 : 1_000_000;
@@ -40,16 +35,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   const cookie = await signIn(server.url, 'district_safety_coordinator@demo.test');
   const schoolIds = await makeSchools(database.url);
   await query(database.url, 'truncate entries, observation_deltas, safety_alerts, safety_alert_recipients');
-  const observation = observationSchema.parse(
-    await askForSure(`${server.url}/api/settings/observation`, { cookie }),
-  );
-  const [item] = observation.items;
-  if (item === undefined) throw new Error('There is nothing to log.');
-  // Saved once, so that the database has the items.
-  await askForSure(`${server.url}/api/settings/saveObservationItem`, {
-    cookie,
-    body: { item, edit: { tags: { added: ['bench'], removed: [] } } },
-  });
+  const { categoryId, itemId } = await saveObservation(server.url, cookie, database.url);
   await fillTo(stack, database.url, count);
 
   const csv = await measureCsv(
@@ -65,7 +51,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
   report.atMost('  p99 of a page during the export', csv.p99, 200, 'ms');
   report.none('  requests of others that failed', csv.failed);
 
-  const kind = { observationCategoryId: item.categories[0] ?? '', observationItemId: item.id };
+  const kind = { observationCategoryId: categoryId, observationItemId: itemId };
   const schoolId = await logWithPhotos(
     server.url,
     cookie,

@@ -10,7 +10,7 @@ import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
 import { query } from '../lib/sql.ts';
 import { percentile } from '../lib/statistics.ts';
-import { saveObservation } from './entries.ts';
+import { saveObservation } from '../entries/observation.ts';
 
 export const skew: Part = {
   name: 'skew',

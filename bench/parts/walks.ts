@@ -19,7 +19,7 @@ import { described, failures, inTurn, rate, type Rival, spread } from '../load/t
 import { besides } from '../walks/beside.ts';
 import { fillWalks, makeLargeWalk } from '../walks/data.ts';
 import { killWhileCompleting } from '../walks/killWhileCompleting.ts';
-import { saveObservation } from './entries.ts';
+import { saveObservation } from '../entries/observation.ts';
 
 export const walks: Part = {
   name: 'walks',
