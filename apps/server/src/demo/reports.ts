@@ -65,7 +65,7 @@ export async function insertDemoReports(
         ownerUserId,
         recipientUserIds,
         doneThrough,
-        lastResult: { day: doneThrough, outcome: 'sent' as const, sent: 2, leftOut: 0 },
+        lastResult: { day: doneThrough, outcome: 'sent' as const, sent: 2, leftOut: 0, failed: 0 },
         timeCreated: begun,
         timeUpdated: begun,
       };

@@ -32,6 +32,7 @@ it('each kind follows the preference of its name, except those about one’s own
     seriesNeedsOwner: null,
     reportBySchedule: null,
     reportNotSent: null,
+    reportFailed: null,
     reportPaused: null,
     ownDataExport: null,
     ...Object.fromEntries(communicationKinds.map((kind) => [kind, kind])),

@@ -31,7 +31,7 @@ const aboutSeries = [
 ] as const;
 
 /** Reports by schedule, and what their owners and the district should know; a recipient stops them on the page. */
-const aboutReports = ['reportBySchedule', 'reportNotSent', 'reportPaused'] as const;
+const aboutReports = ['reportBySchedule', 'reportNotSent', 'reportFailed', 'reportPaused'] as const;
 /** Sent to everyone who could stop it when all data of the district is taken along. */
 const aboutOwnData = ['ownDataExport'] as const;
 

@@ -46,6 +46,7 @@ export type NotificationValues = Readonly<{
   /** The kind of report, and nothing that is in it. */
   reportBySchedule: Readonly<{ reportName: string }>;
   reportNotSent: Readonly<{ title: string; people: string }>;
+  reportFailed: Readonly<{ title: string; reason: string }>;
   reportPaused: Readonly<{ title: string }>;
   ownDataExport: Readonly<{ byName: string }>;
   newCycleBeginning: Readonly<{ month: string; required: string }>;

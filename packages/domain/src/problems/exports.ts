@@ -7,4 +7,6 @@ export const exportProblems = defineProblems('export', {
   failed: 'fault',
   /** The file was made for schools that its person may no longer export. */
   schoolsLost: 'forbidden',
+  /** The file has sections that its person may no longer see. */
+  partsLost: 'forbidden',
 });

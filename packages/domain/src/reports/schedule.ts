@@ -44,15 +44,22 @@ export const scheduleMerge = defineMerge({
 export type ScheduleEdit = EditIn<typeof scheduleMerge>;
 
 /** What became of a day. `featureOff`: the report does not exist while its feature is off. */
-const scheduleOutcomes = ['sent', 'nobody', 'featureOff', 'ownerNotAllowed'] as const;
+const scheduleOutcomes = ['sent', 'nobody', 'featureOff', 'ownerNotAllowed', 'failed'] as const;
 export const scheduleResultSchema = z.object({
   day: z.string(),
   outcome: z.enum(scheduleOutcomes),
   sent: z.int(),
   /** Recipients who may not run it for all its schools. */
   leftOut: z.int(),
+  /** Recipients whose file could not be made. */
+  failed: z.int(),
 });
 export type ScheduleResult = z.infer<typeof scheduleResultSchema>;
+
+/** After the file of one more recipient could not be made. */
+export function withFailedRun({ sent, failed, ...result }: ScheduleResult): ScheduleResult {
+  return { ...result, outcome: sent > 1 ? 'sent' : 'failed', sent: sent - 1, failed: failed + 1 };
+}
 
 const morning = '06:00';
 

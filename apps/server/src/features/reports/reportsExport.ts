@@ -3,6 +3,7 @@ import { maxPdfEntries } from '@schooldog/domain/entries';
 import { type ReportQuery, reportQuerySchema } from '@schooldog/domain/reports';
 import { defineExport, rangeText } from '../../platform/exports/index.ts';
 import { type AuthorizedReport, authorizeReport } from './authorized.ts';
+import { tellOfScheduled } from './schedules/ended.ts';
 import { printTable } from './tablePdf.ts';
 import { wordsIn } from './words.ts';
 
@@ -12,6 +13,7 @@ export const reportsExport = defineExport<ReportQuery, AuthorizedReport>({
   authorize: authorizeReport,
   total: (_context, { report }) => report.total(),
   schools: ({ schools }) => schools,
+  parts: ({ report }) => report.parts,
   /** "Drill log, Oak Hill Elementary, 08-01-2026 to 09-30-2026" */
   fileName: ({ title, language }, { report, about }) =>
     [
@@ -31,4 +33,5 @@ export const reportsExport = defineExport<ReportQuery, AuthorizedReport>({
       return scope.report.pdf?.(language, { title, onProgress, signal }, path) ?? printTable(source, path);
     },
   },
+  ended: tellOfScheduled,
 });

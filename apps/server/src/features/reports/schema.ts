@@ -3,6 +3,7 @@ import type { ReportQuery, ReportTime, ScheduleResult } from '@schooldog/domain/
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import { exports } from '../../platform/exports/schema.ts';
 
 /** Reports by mail. */
 export const reportSchedules = pgTable(
@@ -31,4 +32,20 @@ export const reportSchedules = pgTable(
     index('report_schedules_of_owner').on(table.ownerUserId),
     index('report_schedules_of_recipient').using('gin', table.recipientUserIds),
   ],
+);
+
+/** Runs of schedules that are being made: their recipients, or the owner, are told when they end. */
+export const scheduledRuns = pgTable(
+  'report_schedule_runs',
+  {
+    exportId: text('export_id')
+      .primaryKey()
+      .references(() => exports.id, { onDelete: 'cascade' }),
+    scheduleId: text('schedule_id')
+      .notNull()
+      .references(() => reportSchedules.id, { onDelete: 'cascade' }),
+    /** The morning that it is for. */
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [index('report_schedule_runs_of_schedule').on(table.scheduleId)],
 );

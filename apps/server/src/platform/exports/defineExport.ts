@@ -16,7 +16,7 @@ import type {
 export function defineExport<Query, Scope>(
   declaration: ExportDeclaration<Query, Scope, Services>,
 ): ExportOf<Query, Services> {
-  const { name, query: querySchema, csv, pdf } = declaration;
+  const { name, query: querySchema, csv, pdf, ended } = declaration;
   const typed = (request: ExportRequest<JsonValue>): ExportRequest<Query> => ({
     ...request,
     query: querySchema.parse(request.query),
@@ -25,6 +25,7 @@ export function defineExport<Query, Scope>(
     name,
     querySchema,
     formats: [...(csv === undefined ? [] : ['csv' as const]), ...(pdf === undefined ? [] : ['pdf' as const])],
+    ended,
     mostOf: (format, query) => (format === 'pdf' ? pdf?.most?.(querySchema.parse(query)) : undefined),
     authorize: async (context, stored) => {
       const request = typed(stored);
@@ -32,6 +33,7 @@ export function defineExport<Query, Scope>(
       return {
         fileName: declaration.fileName(request, scope),
         schools: declaration.schools?.(scope) ?? null,
+        parts: declaration.parts?.(scope) ?? null,
         total: () => declaration.total(context, scope),
         write: (format, path, run) => write(format, path, { ...context, ...request, ...run, scope }),
       };

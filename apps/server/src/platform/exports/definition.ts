@@ -4,6 +4,7 @@ import type { JsonValue } from '@schooldog/domain/kernel';
 import type { Actor, Schools } from '@schooldog/domain/permissions';
 import type { ProblemCode } from '@schooldog/domain/problems';
 import type { z } from 'zod';
+import type { Work } from '../work/work.ts';
 
 export type ExportContext<Services> = Readonly<{ services: Services; actor: Actor }>;
 
@@ -41,6 +42,8 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
    * while its person may still export all schools that it was made for.
    */
   schools?(scope: Scope): Schools;
+  /** The sections that the actor has the rights for, where those differ. They are held to the same rule as schools. */
+  parts?(scope: Scope): readonly string[] | null;
   /** Without the extension. */
   fileName(request: ExportRequest<Query>, scope: Scope): string;
   csv?: Readonly<{
@@ -53,7 +56,15 @@ export type ExportDeclaration<Query, Scope, Services> = Readonly<{
     /** Writes the file to the path and returns its number of rows. */
     write(source: ExportSource<Query, Scope, Services>, path: string): Promise<number>;
   }>;
+  ended?: WhenEnded<Services>;
 }>;
+
+/** Called in the transaction in which an export becomes ready, or fails with a problem. */
+type WhenEnded<Services> = (
+  work: Work,
+  services: Services,
+  ended: Readonly<{ exportId: string; userId: string; problem: string | null }>,
+) => Promise<void>;
 
 /** A file of more rows is refused before it is begun. */
 export type ExportLimit = Readonly<{ rows: number; tooMany: ProblemCode<'tooLarge'> }>;
@@ -64,6 +75,7 @@ export type AuthorizedExport = Readonly<{
   fileName: string;
   /** Null where the query alone decides. */
   schools: Schools | null;
+  parts: readonly string[] | null;
   total(): Promise<number>;
   /** Returns the number of rows. */
   write(format: ExportFormat, path: string, run: ExportRun): Promise<number>;
@@ -74,6 +86,7 @@ export type ExportRun = Pick<ExportSource<unknown, unknown, unknown>, 'onProgres
 export type ExportDefinition<Services> = Readonly<{
   name: string;
   formats: readonly ExportFormat[];
+  ended?: WhenEnded<Services> | undefined;
   mostOf(format: ExportFormat, query: JsonValue): ExportLimit | undefined;
   authorize(context: ExportContext<Services>, request: ExportRequest<JsonValue>): Promise<AuthorizedExport>;
 }>;

@@ -5,6 +5,7 @@ import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../api/context.ts';
 import { readActor } from '../identity/readActor.ts';
 import { progressUpdates } from '../jobs/progressUpdates.ts';
+import type { Work } from '../work/work.ts';
 import { requireFit } from './defineExport.ts';
 import { authorizeExport, definitionOf } from './present.ts';
 import { exportOwner } from './schema.ts';
@@ -58,7 +59,8 @@ async function make(services: Services, row: ExportRow, cancelled: AbortControll
     }
     const ready = { status: 'ready', problem: null, done: rows, total: rows, fileId: file.id } as const;
     const { schools } = authorized;
-    await updateExport(work.tx, id, { ...ready, schools, timeUpdated: work.now });
+    const parts = authorized.parts === null ? null : [...authorized.parts];
+    await updateExport(work.tx, id, { ...ready, schools, parts, timeUpdated: work.now });
     await work.audit({
       recordType: exportOwner,
       recordId: id,
@@ -67,16 +69,30 @@ async function make(services: Services, row: ExportRow, cancelled: AbortControll
       fields: ['rows'],
     });
     await work.announce({ topic: 'exports', id, userId });
+    await end(work, services, row, null);
   });
 }
 
-async function fail(services: Services, { id, requestedByUserId: userId }: ExportRow, code: string) {
+async function fail(services: Services, made: ExportRow, problemCode: string): Promise<void> {
+  const { id, requestedByUserId: userId } = made;
   await services.work({ userId }, async (work) => {
     const row = await lockExport(work.tx, id);
     if (row?.status !== 'generating') return;
-    await updateExport(work.tx, id, { status: 'failed', problem: code, timeUpdated: work.now });
+    await updateExport(work.tx, id, { status: 'failed', problem: problemCode, timeUpdated: work.now });
     await work.announce({ topic: 'exports', id, userId });
+    await end(work, services, row, problemCode);
   });
+}
+
+async function end(
+  work: Work,
+  services: Services,
+  row: ExportRow,
+  problemCode: string | null,
+): Promise<void> {
+  const { id: exportId, requestedByUserId: userId, name } = row;
+  const definition = services.exports.find((each) => each.name === name);
+  await definition?.ended?.(work, services, { exportId, userId, problem: problemCode });
 }
 
 async function saveRows(

@@ -35,9 +35,10 @@ export async function presentWithLink(services: Services, actor: Actor, row: Exp
 
 /** A finished file holds what its person could see when it was made. */
 export async function authorizeOpening(services: Services, actor: Actor, row: ExportRow): Promise<void> {
-  const { schools } = await authorizeExport(services, actor, row);
+  const { schools, parts } = await authorizeExport(services, actor, row);
   if (schools !== null && row.schools !== null && !includesSchools(schools, row.schools))
     throw problem('export.schoolsLost');
+  if (row.parts?.some((part) => !parts?.includes(part))) throw problem('export.partsLost');
 }
 
 /** By the current permissions, not those at the request. */

@@ -29,6 +29,8 @@ export const exports = pgTable(
     fileId: text('file_id'),
     /** Those that the finished file is about; null where the query alone decides. */
     schools: jsonb('schools').$type<Schools>(),
+    /** The sections of the finished file that its person had the rights for; null where it has no such sections. */
+    parts: text('parts').array(),
     downloads: integer('downloads').notNull().default(0),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),

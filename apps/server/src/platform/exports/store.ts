@@ -135,7 +135,7 @@ export async function updateExport(
   tx: Transaction,
   exportId: string,
   change: Partial<
-    Pick<ExportRow, 'status' | 'problem' | 'done' | 'total' | 'fileId' | 'schools' | 'timeUpdated'>
+    Pick<ExportRow, 'status' | 'problem' | 'done' | 'total' | 'fileId' | 'schools' | 'parts' | 'timeUpdated'>
   >,
 ): Promise<void> {
   await tx.update(exports).set(change).where(eq(exports.id, exportId));

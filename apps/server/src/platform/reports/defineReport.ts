@@ -16,6 +16,7 @@ export function defineReport<Query extends ReportQuery, Scope>(
       return {
         name,
         days: declaration.days?.(scope) ?? null,
+        parts: declaration.parts?.(scope) ?? null,
         total: () => declaration.total(request, scope),
         facts: (language) => declaration.facts(sourceIn(language)),
         columns: (language) => declaration.columns(sourceIn(language)),

@@ -33,6 +33,8 @@ export type ReportDeclaration<Query extends ReportQuery, Scope, Services> = Read
   scope(request: ReportRequest<Query, Services>): Promise<Scope>;
   /** The days that the report is about, if it is about days. */
   days?(scope: Scope): DateRange;
+  /** The sections that the actor has the rights for, if they are not the same for everyone who may run it. */
+  parts?(scope: Scope): readonly string[];
   total(request: ReportRequest<Query, Services>, scope: Scope): Promise<number>;
   facts(source: ReportSource<Query, Scope, Services>): Promise<readonly ReportFact[]>;
   columns(source: ReportSource<Query, Scope, Services>): Promise<readonly ReportColumn[]>;
@@ -51,6 +53,7 @@ export type ReportDeclaration<Query extends ReportQuery, Scope, Services> = Read
 export type PreparedReport = Readonly<{
   name: RunName;
   days: DateRange | null;
+  parts: readonly string[] | null;
   total(): Promise<number>;
   facts(language: string): Promise<readonly ReportFact[]>;
   columns(language: string): Promise<readonly ReportColumn[]>;

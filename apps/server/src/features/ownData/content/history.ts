@@ -77,6 +77,7 @@ export const historyTables = {
       problem: common.problem,
       total: ['Number of rows', 'Número de filas'],
       schools: ['Schools that the file was about', 'Escuelas de las que trató el archivo'],
+      parts: ['Sections that the file has', 'Secciones que tiene el archivo'],
       downloads: common.downloads,
       time_created: common.timeCreated,
       time_updated: common.timeUpdated,

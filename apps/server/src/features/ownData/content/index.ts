@@ -58,6 +58,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutReason>> = {
   operations: 'temporary',
   outbox_checks: 'temporary',
   rate_limits: 'temporary',
+  report_schedule_runs: 'temporary',
   client_errors: 'provider',
 };
 

@@ -33,6 +33,7 @@ export const boardPacketReport = defineReport<Query, Scope>({
   query: reportQueries.boardPacket,
   scope: scopeOf,
   days: ({ period }) => period.days,
+  parts: ({ sections }) => sections,
   total: async (_request, { sections }) => sections.length,
   facts: async () => [],
   columns: async () => [],

@@ -1,5 +1,8 @@
 // The packet from the request to the paper: what it says, what it never says, and who gets which sections.
+import { everywhere, nowhere } from '@schooldog/domain/permissions';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { users } from '../../../platform/identity/schema.ts';
 import { readPdf, tagsOf } from '../../../platform/pdf/testing/readPdf.ts';
 import type { TestClient } from '../../../testing/app.ts';
 import { aPerson, type TestPerson } from '../../../testing/people.ts';
@@ -160,6 +163,23 @@ it('says on its first page which sections are left out', async () => {
   );
   expect(text).toContain('2 drills were held');
   expect(text).not.toContain('concerns were logged');
+});
+
+it('opens no longer once the right to one of its sections is gone', async () => {
+  const { database, as } = place.fixture;
+  const held = {
+    'download administrative reports': everywhere,
+    'view entries': everywhere,
+    'download entry reports': everywhere,
+  };
+  const leaving = await aPerson(database, { role: 'educator', permissions: held });
+  const client = await as(leaving);
+  const exportId = newId();
+  await client.reports.generateReportPdf({ exportId, query: october, title: '' });
+  await finished(client, exportId);
+  const permissions = { ...held, 'view entries': nowhere };
+  await database.db.update(users).set({ permissions }).where(eq(users.id, leaving.id));
+  await expect(client.exports.getExport({ exportId })).rejects.toEqual(refused('export.partsLost'));
 });
 
 it('without a day is about the last period that is over', async () => {

@@ -4,13 +4,18 @@ import { nowhere } from '@schooldog/domain/permissions';
 import type { ScheduleForm } from '@schooldog/domain/reports';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { makeFile } from '../../../platform/exports/makeFile.ts';
 import { exports } from '../../../platform/exports/schema.ts';
 import { users } from '../../../platform/identity/schema.ts';
 import { messages } from '../../../platform/messages/schema.ts';
 import { settings } from '../../../platform/settingsDocuments/schema.ts';
 import { quietLog } from '../../../testing/database.ts';
-import { aPerson, personRow, someStaff, type TestPerson } from '../../../testing/people.ts';
+import { anEntryOf } from '../../../testing/entries.ts';
+import { aPerson, aSchool, personRow, someStaff, type TestPerson } from '../../../testing/people.ts';
+import { rebuildCounts } from '../../entries/countsStore.ts';
 import { entriesFixture, newId, refused } from '../../entries/testing/fixture.ts';
+import { entries } from '../../entries/schema.ts';
+import { schools } from '../../schools/schema.ts';
 import { reportSchedules } from '../schema.ts';
 import { scheduleWorker } from './jobs.ts';
 
@@ -21,6 +26,10 @@ const { database, app } = fixture;
 const { db } = database;
 const worker = scheduleWorker(app.services, quietLog);
 const run = () => worker.run({}, { id: 'now', lastTry: true });
+/** What the workers of exports do, for each run that is being made. */
+const makeFiles = async () => {
+  for (const { id } of await runs()) await makeFile(app.services, id, true);
+};
 const elena = await aPerson(database, {
   role: 'principal',
   at: [oakHill, pineRidge],
@@ -92,7 +101,11 @@ it('is sent at six in the morning of its day, to each in their language, with no
       [elena.id, 'es', { report: 'drillLog', stretch: 'last7', schoolIds: [oakHill.id] }],
     ]),
   );
+  expect(await mails()).toEqual([]);
+  await makeFiles();
+  await makeFiles();
   const sent = await mails();
+  expect(sent).toHaveLength(2);
   expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual(
     expect.arrayContaining([
       [people.coordinator.email, 'Your scheduled report is ready: Drill log'],
@@ -104,7 +117,13 @@ it('is sent at six in the morning of its day, to each in their language, with no
     expect(text).not.toContain('Oak Hill');
     expect(text).not.toContain('Drills of the week');
   }
-  expect((await rowOf(id))?.lastResult).toEqual({ day: '2026-11-23', outcome: 'sent', sent: 2, leftOut: 0 });
+  expect((await rowOf(id))?.lastResult).toEqual({
+    day: '2026-11-23',
+    outcome: 'sent',
+    sent: 2,
+    leftOut: 0,
+    failed: 0,
+  });
 });
 
 it('is sent once, however often the job runs and after days without a server', async () => {
@@ -124,6 +143,7 @@ it('goes to nobody whose right was taken away since, and the owner is told', asy
   await db.update(users).set({ permissions }).where(eq(users.id, elena.id));
   moveTo('2026-11-23', '07:00');
   await run();
+  await makeFiles();
   expect((await runs()).map(({ requestedByUserId }) => requestedByUserId)).toEqual([people.coordinator.id]);
   const toldOwner = (await mails()).filter(({ recipient }) => recipient === people.principal.email);
   expect(toldOwner).toHaveLength(1);
@@ -143,6 +163,53 @@ it('goes to nobody who may not run it for all its schools, nor to disabled peopl
   await run();
   expect((await runs()).map(({ requestedByUserId }) => requestedByUserId)).toEqual([people.coordinator.id]);
   expect((await rowOf(id))?.lastResult).toMatchObject({ sent: 1, leftOut: 2 });
+});
+
+it('tells its owner once when files cannot be made, and their recipients nothing', async () => {
+  const query = { report: 'entries' as const };
+  const id = await schedule({ ...everyMonday(people.coordinator, elena), query, format: 'pdf' });
+  const entry = { schoolId: oakHill.id, reportedByUserId: people.principal.id };
+  await Promise.all(Array.from({ length: 251 }, () => anEntryOf(database, entry)));
+  await database.inTransaction((tx) => rebuildCounts(tx, 'America/New_York'));
+  moveTo('2026-11-23', '07:00');
+  await run();
+  await makeFiles();
+  const told = await mails();
+  expect(told.map(({ recipient }) => recipient)).toEqual([people.principal.email]);
+  expect(told[0]?.text).toContain('more than 250 entries');
+  expect((await rowOf(id))?.lastResult).toMatchObject({ outcome: 'failed', sent: 0, failed: 2 });
+  await db.delete(entries);
+  await database.inTransaction((tx) => rebuildCounts(tx, 'America/New_York'));
+  moveTo('2026-11-30', '07:00');
+  await run();
+  await makeFiles();
+  expect(await mails()).toHaveLength(3);
+  expect((await rowOf(id))?.lastResult).toMatchObject({ outcome: 'sent', sent: 2, failed: 0 });
+});
+
+it('tells its owner when it cannot even be begun, and does not try that day again', async () => {
+  const school = await aSchool(database, 'Cedar Elementary');
+  const query = { report: 'boardPacket' as const, period: 'month' as const, schoolIds: [school.id] };
+  const form = { ...everyMonday(people.coordinator), query, format: 'pdf' as const };
+  const id = await schedule(form, clients.coordinator);
+  await db.delete(schools).where(eq(schools.id, school.id));
+  moveTo('2026-11-23', '07:00');
+  await run();
+  await run();
+  expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    [people.coordinator.email, 'Your scheduled report could not be made: Drills of the week'],
+  ]);
+  expect((await rowOf(id))?.lastResult).toMatchObject({ day: '2026-11-23', outcome: 'failed' });
+});
+
+it('says nothing of a run whose schedule was deleted since', async () => {
+  const id = await schedule(everyMonday(elena));
+  moveTo('2026-11-23', '07:00');
+  await run();
+  await clients.principal.reports.deleteSchedule({ scheduleId: id });
+  await makeFiles();
+  expect((await runs()).map(({ status }) => status)).toEqual(['ready']);
+  expect(await mails()).toEqual([]);
 });
 
 it.each(['disabled', 'without the right'])(

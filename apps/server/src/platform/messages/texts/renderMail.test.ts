@@ -100,6 +100,7 @@ const everyValue = {
   publicId: '1042',
   title: 'Broken latch',
   people: 'Ada Lovelace',
+  reason: 'It is too long.',
   reportName: 'Drill log',
   titles: 'Change the filters, Check the AEDs',
   boardName: 'Doors',

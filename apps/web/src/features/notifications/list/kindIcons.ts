@@ -45,6 +45,7 @@ export const kindIcons: Readonly<Record<NotificationKind, Icon>> = {
   seriesNeedsOwner: IconRepeat,
   reportBySchedule: IconReportAnalytics,
   reportNotSent: IconReportAnalytics,
+  reportFailed: IconReportAnalytics,
   reportPaused: IconReportAnalytics,
   ownDataExport: IconDatabaseExport,
   nudge: IconHourglass,

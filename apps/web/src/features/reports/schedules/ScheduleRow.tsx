@@ -73,13 +73,19 @@ function Recipients({ schedule: { recipients } }: Readonly<{ schedule: ShownSche
 function LastResult({ schedule: { lastResult } }: Readonly<{ schedule: ShownSchedule }>) {
   const { t } = useTranslation('features/reports/schedules');
   if (lastResult === null) return null;
-  const { outcome, sent, leftOut } = lastResult;
+  const { outcome, sent, leftOut, failed } = lastResult;
   const day = shortDay(lastResult.day);
   const first = outcome === 'sent' ? t('result.sent', { count: sent, day }) : t(`result.${outcome}`, { day });
-  const second = outcome === 'sent' && leftOut > 0 ? [t('result.leftOut', { count: leftOut })] : [];
+  const others =
+    outcome === 'sent'
+      ? [
+          ...(leftOut > 0 ? [t('result.leftOut', { count: leftOut })] : []),
+          ...(failed > 0 ? [t('result.notMade', { count: failed })] : []),
+        ]
+      : [];
   return (
     <Text size="sm" c="dimmed" component="p" m={0}>
-      {[first, ...second].join(', ')}
+      {[first, ...others].join(', ')}
     </Text>
   );
 }

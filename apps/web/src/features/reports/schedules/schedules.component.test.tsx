@@ -25,7 +25,7 @@ const aSchedule = (facts: Partial<ShownSchedule> = {}): ShownSchedule => ({
   isPaused: false,
   needsOwner: false,
   nextDay: '2026-11-23',
-  lastResult: { day: '2026-11-16', outcome: 'sent', sent: 1, leftOut: 1 },
+  lastResult: { day: '2026-11-16', outcome: 'sent', sent: 1, leftOut: 1, failed: 0 },
   timeCreated: '2026-10-05T14:32:00.000Z',
   timeUpdated: '2026-10-05T14:32:00.000Z',
   ...facts,
