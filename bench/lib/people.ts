@@ -54,3 +54,20 @@ export async function listSchoolIds(serverUrl: string, cookie: string): Promise<
   const schools = schoolsSchema.parse(await askForSure(`${serverUrl}/api/schools/names`, { cookie }));
   return schools.map(({ id }) => id);
 }
+
+/** Like those of the demo district, in other names, most of them not set up yet. */
+export async function addPeople(databaseUrl: string, count: number): Promise<void> {
+  await query(
+    databaseUrl,
+    `insert into users (id, first_name, last_name, email, title, role, is_district_level, role_school_ids, permissions,
+        communication_preferences, phone_number)
+      select 'person' || lpad(number::text, 14, '0'), model.first_name || number % 97, model.last_name || number % 89,
+        'person' || number || '@people.test', model.title, model.role, model.is_district_level, model.role_school_ids,
+        model.permissions, model.communication_preferences, model.phone_number
+      from generate_series(1, $1::int) as number
+      join (select *, row_number() over (order by id) - 1 as place, count(*) over () as models from users
+          where not is_school_dog_staff and not is_disabled) as model on number % model.models = model.place`,
+    [count],
+  );
+  await query(databaseUrl, 'vacuum analyze users');
+}

@@ -4,10 +4,9 @@ import { askForSure } from '../lib/ask.ts';
 import { startDatabase } from '../lib/database.ts';
 import { newDataFolder } from '../lib/dataFolder.ts';
 import type { Bench, Part } from '../lib/part.ts';
-import { signIn } from '../lib/people.ts';
+import { addPeople, signIn } from '../lib/people.ts';
 import { written } from '../lib/report.ts';
 import { startServer } from '../lib/server.ts';
-import { query } from '../lib/sql.ts';
 import { percentile } from '../lib/statistics.ts';
 
 export const people: Part = {
@@ -29,7 +28,7 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
     dataDir: await newDataFolder(stack),
     environment: { DATABASE_URL: database.url },
   });
-  await addPeople(database.url);
+  await addPeople(database.url, personCount);
   const cookie = await signIn(server.url, 'district_safety_coordinator@demo.test');
   const api = `${server.url}/api/users`;
   const first = pageSchema.parse(await askForSure(api, { cookie }));
@@ -85,21 +84,4 @@ async function run({ report, settings, stack }: Bench): Promise<void> {
 
 function personId(number: number): string {
   return `person${String(number).padStart(14, '0')}`;
-}
-
-/** Like those of the demo district, in other names, most of them not set up yet. */
-async function addPeople(databaseUrl: string): Promise<void> {
-  await query(
-    databaseUrl,
-    `insert into users (id, first_name, last_name, email, title, role, is_district_level, role_school_ids, permissions,
-        communication_preferences, phone_number)
-      select 'person' || lpad(number::text, 14, '0'), model.first_name || number % 97, model.last_name || number % 89,
-        'person' || number || '@people.test', model.title, model.role, model.is_district_level, model.role_school_ids,
-        model.permissions, model.communication_preferences, model.phone_number
-      from generate_series(1, $1::int) as number
-      join (select *, row_number() over (order by id) - 1 as place, count(*) over () as models from users
-          where not is_school_dog_staff and not is_disabled) as model on number % model.models = model.place`,
-    [personCount],
-  );
-  await query(databaseUrl, 'vacuum analyze users');
 }
