@@ -1,6 +1,4 @@
 import { inRoot, root } from '../lib/root.ts';
-import { precompress } from './precompress.ts';
-import { buildServer } from './serverBundle.ts';
 import { whenStale, type Target } from './stamp.ts';
 
 const shared = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'packages', 'scripts/build'];
@@ -22,7 +20,7 @@ const web: Target = {
   results: ['apps/web/dist/index.html'],
 };
 
-/** Builds what is stale, and reports it through `print`; a second call costs a fraction of a second. */
+/** Builds what is stale, and reports it through `print`; a start with nothing to build loads no builder. */
 export async function ensureBuilt(print: (message: string) => void): Promise<void> {
   await timed('web app', print, () => whenStale(root, web, buildWeb));
   await timed('server', print, () => whenStale(root, server, buildServer));
@@ -30,8 +28,14 @@ export async function ensureBuilt(print: (message: string) => void): Promise<voi
 
 async function buildWeb(): Promise<void> {
   const { build } = await import('vite');
+  const { precompress } = await import('./precompress.ts');
   await build({ root: inRoot('apps/web'), mode: 'production', logLevel: 'warn' });
   await precompress(inRoot('apps/web/dist'));
+}
+
+async function buildServer(): Promise<void> {
+  const bundle = await import('./serverBundle.ts');
+  await bundle.buildServer();
 }
 
 async function timed(

@@ -1,6 +1,6 @@
 // A build is stale when the hash of its inputs differs from the one it was built from.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
@@ -15,6 +15,7 @@ export interface Target {
 
 const readsNothingIntoTheBuild = /\.test\.tsx?$|\/testing\/|\.md$/;
 
+/** Every start waits for it. Thousands of small files are read many times faster without a promise for each. */
 async function hashSources(base: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -24,7 +25,7 @@ async function hashSources(base: string, sources: readonly string[]): Promise<st
     for (const file of files.filter((name) => !readsNothingIntoTheBuild.test(name))) {
       hash
         .update(`${file}\0`)
-        .update(await readFile(join(base, file)))
+        .update(readFileSync(join(base, file)))
         .update('\0');
     }
   }
