@@ -9,25 +9,16 @@ import {
 import type { Reader } from '../../../platform/database/database.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { presentPlaces } from '../../dataProfiles/index.ts';
-import {
-  countByPerson,
-  countCompleted,
-  countCreated,
-  countOpen,
-  type Counts,
-  measureCompleted,
-} from './countStore.ts';
+import { countCompleted, countCreated, countOpen, type Counts, measureCompleted } from './countStore.ts';
 
 type Tally = ReadonlyMap<string | null, number>;
 
 export async function countAnalytics(reader: Reader, question: AnalyticsQuestion): Promise<AnalyticsNumbers> {
-  const [open, completed, created, speed, openByPerson, completedByPerson] = await Promise.all([
+  const [open, completed, created, speed] = await Promise.all([
     countOpen(reader, question),
     countCompleted(reader, question),
     countCreated(reader, question),
     measureCompleted(reader, question),
-    countByPerson(reader, question, 'open'),
-    countByPerson(reader, question, 'completed'),
   ]);
   const completedPart = (part: string) => partOf(completed, part);
   return {
@@ -55,7 +46,7 @@ export async function countAnalytics(reader: Reader, question: AnalyticsQuestion
       open: open.priorities.get(priority) ?? 0,
       completed: completed.priorities.get(priority) ?? 0,
     })),
-    assignees: await withNames(reader, chosenPeople(question, barsOf(openByPerson, completedByPerson))),
+    assignees: await withNames(reader, chosenPeople(question, barsOf(open.people, completed.people))),
     places: await presentBars(reader, barsOf(open.places, completed.places)),
   };
 }

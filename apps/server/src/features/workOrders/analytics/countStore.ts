@@ -38,47 +38,62 @@ function filterOf(question: AnalyticsQuestion, values: Values): string[] {
 
 const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`;
 
-const columns = ['part', 'span', 'school_id', 'board_id', 'priority', 'place'] as const;
-type Column = (typeof columns)[number];
-
-const counted = `grouping(${columns.join(', ')}) as missing, ${columns.join(', ')}, count(*)::int as count`;
-const byEach = `group by grouping sets (${columns.map((column) => `(${column})`).join(', ')})`;
+/**
+ * Orders are grouped by few values together, and by each of many values alone: every further grouping costs as much again
+ * as reading the index.
+ */
+const grouped = `select grouping(span, place, people) as missing, part, school_id, board_id, priority, span, place, people,
+    count(*)::int as count`;
+/** Without `offset 0` PostgreSQL expects as many parts and spans as orders, and sorts them on disk. */
+const byEach =
+  'offset 0) counted group by grouping sets ((part, school_id, board_id, priority), (span), (place), (people))';
+const missingIn = { kinds: 0b111, span: 0b011, place: 0b101, people: 0b110 } as const;
 const barColumns = `school_id, board_id, coalesce(priority, 'Unknown') as priority,
-  location_data_profile_option_id as place`;
+  location_data_profile_option_id as place, assigned_user_ids as people`;
 
 const rowsSchema = z.array(
   z.object({
     missing: z.int(),
     part: z.string().nullable(),
-    span: z.int().nullable(),
     school_id: z.string().nullable(),
     board_id: z.string().nullable(),
     priority: z.string().nullable(),
+    span: z.int().nullable(),
     place: z.string().nullable(),
+    people: z.array(z.string()).nullable(),
     count: z.int(),
   }),
 );
+type Row = z.infer<typeof rowsSchema>[number];
 
 type Tally = ReadonlyMap<string | null, number>;
-/** How many orders of each value; null is none. What `parts` and `spans` are, the statement says. */
+/**
+ * How many orders of each value; null is none. What `parts` and `spans` are, the statement says. An order of two people
+ * counts for both.
+ */
 export type Counts = Readonly<
-  Record<'parts' | 'spans' | 'schools' | 'boards' | 'priorities' | 'places', Tally>
+  Record<'parts' | 'spans' | 'schools' | 'boards' | 'priorities' | 'places' | 'people', Tally>
 >;
 
 function countsOf(rows: readonly unknown[]): Counts {
-  const parsed = rowsSchema.parse(rows);
-  const tallyOf = (column: Column): Tally => {
-    const others = columns.map((other) => (other === column ? '0' : '1')).join('');
-    const found = parsed.filter(({ missing }) => missing === Number.parseInt(others, 2));
-    return new Map(found.map((row) => [row[column]?.toString() ?? null, row.count]));
+  const parsed = Map.groupBy(rowsSchema.parse(rows), ({ missing }) => missing);
+  const tallyOf = (
+    grouping: keyof typeof missingIn,
+    keysOf: (row: Row) => readonly (string | null)[],
+  ): Tally => {
+    const tally = new Map<string | null, number>();
+    for (const row of parsed.get(missingIn[grouping]) ?? [])
+      for (const key of keysOf(row)) tally.set(key, (tally.get(key) ?? 0) + row.count);
+    return tally;
   };
   return {
-    parts: tallyOf('part'),
-    spans: tallyOf('span'),
-    schools: tallyOf('school_id'),
-    boards: tallyOf('board_id'),
-    priorities: tallyOf('priority'),
-    places: tallyOf('place'),
+    parts: tallyOf('kinds', ({ part }) => [part]),
+    schools: tallyOf('kinds', ({ school_id: id }) => [id]),
+    boards: tallyOf('kinds', ({ board_id: id }) => [id]),
+    priorities: tallyOf('kinds', ({ priority }) => [priority]),
+    spans: tallyOf('span', ({ span }) => [span?.toString() ?? null]),
+    places: tallyOf('place', ({ place }) => [place]),
+    people: tallyOf('people', ({ people }) => (people?.length ? people : [null])),
   };
 }
 
@@ -90,11 +105,11 @@ export async function countOpen(reader: Reader, question: AnalyticsQuestion): Pr
   const values = new Values();
   const { period, today, ageStarts } = question;
   const [from, to] = [values.add(period.from), values.add(period.to)];
-  const text = `select ${counted} from (
+  const text = `${grouped} from (
       select case when status not in ('New', 'Started') or due_date is null or due_date >= ${values.add(today)}::date
           then status when due_date between ${from}::date and ${to}::date then 'pastDue' else 'overdue' end as part,
         width_bucket(time_created, ${values.add(ageStarts)}::timestamptz[]) as span, ${barColumns}
-      from work_orders ${where([isOpen, ...filterOf(question, values)])}) counted ${byEach}`;
+      from work_orders ${where([isOpen, ...filterOf(question, values)])} ${byEach}`;
   return countsOf(await runComposed(reader, text, values, 'each run'));
 }
 
@@ -102,10 +117,10 @@ export async function countOpen(reader: Reader, question: AnalyticsQuestion): Pr
 export async function countCompleted(reader: Reader, question: AnalyticsQuestion): Promise<Counts> {
   const values = new Values();
   const isOnTime = isTimely({ isOnTime: true, timeZone: question.timeZone }, values);
-  const text = `select ${counted} from (
+  const text = `${grouped} from (
       select case when due_date is null then 'undated' when ${isOnTime} then 'onTime' else 'late' end as part,
         ${weekOf('time_completed', question, values)} as span, ${barColumns}
-      from work_orders ${where(completedIn(question, values))}) counted ${byEach}`;
+      from work_orders ${where(completedIn(question, values))} ${byEach}`;
   return countsOf(await runComposed(reader, text, values, 'each run'));
 }
 
@@ -123,19 +138,29 @@ function within(column: string, { period, timeZone }: AnalyticsQuestion, values:
 }
 
 /** The boundaries are passed along, so that a week that has 167 hours is no matter of the database. */
-function weekOf(column: string, { period, timeZone }: AnalyticsQuestion, values: Values): string {
-  const starts = weeksOf(period).map(({ from }) => startOfDay(from, timeZone));
-  return `width_bucket(${column}, ${values.add(starts)}::timestamptz[])`;
+function weekOf(column: string, question: AnalyticsQuestion, values: Values): string {
+  return `width_bucket(${column}, ${values.add(startsOfWeeks(question))}::timestamptz[])`;
 }
 
-/** By week from 1. */
+function startsOfWeeks({ period, timeZone }: AnalyticsQuestion): string[] {
+  return weeksOf(period).map(({ from }) => startOfDay(from, timeZone));
+}
+
+/** By week from 1. Counting the stretch of the index for each week is cheaper than finding the week of each order. */
 export async function countCreated(
   reader: Reader,
   question: AnalyticsQuestion,
 ): Promise<ReadonlyMap<number, number>> {
   const values = new Values();
-  const text = `select ${weekOf('time_created', question, values)} as span, count(*)::int as count from work_orders
-    ${where([...within('time_created', question, values), ...filterOf(question, values)])} group by span`;
+  const starts = startsOfWeeks(question);
+  const end = endOfDay(question.period.to, question.timeZone);
+  const weeks = values.add(starts);
+  const ends = values.add([...starts.slice(1), end]);
+  const isInWeek = ['time_created >= week.begins', 'time_created < week.ends'];
+  const text = `select week.span::int as span, orders.count
+    from unnest(${weeks}::timestamptz[], ${ends}::timestamptz[]) with ordinality as week (begins, ends, span)
+    cross join lateral (select count(*)::int as count from work_orders
+      ${where([...isInWeek, ...filterOf(question, values)])}) as orders`;
   const schema = z.array(z.object({ span: z.int(), count: z.int() }));
   const rows = schema.parse(await runComposed(reader, text, values, 'each run'));
   return new Map(rows.map(({ span, count }) => [span, count]));
@@ -161,19 +186,4 @@ export async function measureCompleted(reader: Reader, question: AnalyticsQuesti
     from work_orders ${where(completedIn(question, values))}`;
   const [row] = speedSchema.parse(await runComposed(reader, text, values, 'each run'));
   return row;
-}
-
-/** Null is no one. An order of two people counts for both. */
-export async function countByPerson(
-  reader: Reader,
-  question: AnalyticsQuestion,
-  which: 'open' | 'completed',
-): Promise<Tally> {
-  const values = new Values();
-  const chosen = which === 'open' ? [isOpen, ...filterOf(question, values)] : completedIn(question, values);
-  const text = `select person, count(*)::int as count
-    from work_orders left join lateral unnest(assigned_user_ids) as person on true ${where(chosen)} group by person`;
-  const schema = z.array(z.object({ person: z.string().nullable(), count: z.int() }));
-  const rows = schema.parse(await runComposed(reader, text, values, 'each run'));
-  return new Map(rows.map(({ person, count }) => [person, count]));
 }
