@@ -1,8 +1,9 @@
-import { Button, Card, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
+import { GrowingTextField } from '../../ui/GrowingTextField.tsx';
 import { PictureUpload } from '../../ui/PictureUpload/index.ts';
 import { longestNote, mostPhotos, sendCheck } from './sendCheck.ts';
 
@@ -47,10 +48,9 @@ export function DeviceCheckCard() {
         {t('check.intro')}
       </Text>
       <Stack gap="sm" mt="sm">
-        <Textarea
+        <GrowingTextField
           label={t('check.note')}
           maxLength={longestNote}
-          autosize
           minRows={2}
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}

@@ -1,4 +1,4 @@
-import { Button, Card, Group, Text, Textarea, Title } from '@mantine/core';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ alertId: string }>;
@@ -36,13 +37,12 @@ export function AcknowledgeCard({ alertId }: Props) {
           if (!isTooLong) acknowledge.mutate({ safetyAlertId: alertId, reply });
         }}
       >
-        <Textarea
+        <GrowingTextField
           label={t('acknowledge.reply')}
           description={t('acknowledge.replyHint')}
           value={reply}
           onChange={({ currentTarget }) => setReply(currentTarget.value)}
           error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.reply }) : null}
-          autosize
           minRows={2}
           maxRows={5}
         />

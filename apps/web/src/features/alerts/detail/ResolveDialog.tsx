@@ -1,10 +1,10 @@
-import { Textarea } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useSaved } from './useSaved.ts';
 
 type Props = Readonly<{ alertId: string; onClose(): void }>;
@@ -35,12 +35,11 @@ export function ResolveDialog({ alertId, onClose }: Props) {
       isPending={resolve.isPending}
       problem={null}
     >
-      <Textarea
+      <GrowingTextField
         label={t('resolveDialog.note')}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.resolutionNote }) : null}
-        autosize
         minRows={3}
         maxRows={8}
         data-autofocus

@@ -1,7 +1,7 @@
-import { Textarea } from '@mantine/core';
 import { drillLimits } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import type { FormPart } from './formParts.ts';
 
@@ -14,9 +14,8 @@ export function NotesField({ name, form: { values, set, problem } }: Props) {
   const number = (count: number) => numberText(count, i18n.language);
   return (
     <Field name={name}>
-      <Textarea
+      <GrowingTextField
         label={t(`fields.${name}`)}
-        autosize
         minRows={2}
         maxRows={10}
         maxLength={drillLimits.notes}

@@ -1,4 +1,4 @@
-import { Checkbox, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Select, Stack, TextInput } from '@mantine/core';
 import {
   drillEventTypes,
   drillLimits,
@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { Field, focusFirstProblem } from '../../../ui/recordForm/Field.tsx';
 import { useMergedForm } from '../../../ui/useMergedForm.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
@@ -158,18 +159,16 @@ function RuleFields({ rule, problems, set }: FieldsProps) {
           </Stack>
         </Checkbox.Group>
       </Field>
-      <Textarea
+      <GrowingTextField
         label={t('rule.toTell')}
         description={t('rule.toTellHelp')}
-        autosize
         maxLength={drillLimits.ruleText}
         value={rule.toTell}
         onChange={({ currentTarget }) => set({ toTell: currentTarget.value })}
       />
-      <Textarea
+      <GrowingTextField
         label={t('rule.source')}
         description={t('rule.sourceHelp')}
-        autosize
         maxLength={drillLimits.ruleText}
         value={rule.source}
         onChange={({ currentTarget }) => set({ source: currentTarget.value })}

@@ -1,4 +1,4 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ListedComponent } from '@schooldog/contract/eop';
 import { eopLimits } from '@schooldog/domain/eop';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { api } from '../../../platform/api/client.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useComponentName } from '../parts/useComponentName.ts';
 
 type Props = Readonly<{
@@ -42,13 +43,12 @@ export function RequestUpdateDialog({ component, onClose }: Props) {
       }}
     >
       <Text>{t('request.body', { contact: component.pointOfContactName ?? '', name })}</Text>
-      <Textarea
+      <GrowingTextField
         label={t('request.message')}
         description={t('request.length', { length: message.length, most: eopLimits.message })}
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         maxLength={eopLimits.message}
-        autosize
         minRows={4}
         data-autofocus
       />

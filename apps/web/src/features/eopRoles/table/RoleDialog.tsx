@@ -1,4 +1,4 @@
-import { MultiSelect, Textarea, TextInput } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { type EopRole, type RoleEdit, roleLimits, roleMerge } from '@schooldog/domain/eopRoles';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { useMergedForm } from '../../../ui/useMergedForm.ts';
@@ -95,9 +96,8 @@ export function RoleDialog({ table, edited: role, onClose }: Props) {
         onChange={({ currentTarget }) => setValues({ ...values, roleName: currentTarget.value })}
         error={wasTried && isNameless ? t('nameRequired') : undefined}
       />
-      <Textarea
+      <GrowingTextField
         label={t('fields.roleDescription')}
-        autosize
         minRows={2}
         maxLength={roleLimits.description}
         value={values.roleDescription}

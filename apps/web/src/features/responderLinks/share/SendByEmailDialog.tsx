@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Fieldset, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Text, TextInput } from '@mantine/core';
 import { eopLimits } from '@schooldog/domain/eop';
 import { responderLimits, sharedComponentSchema } from '@schooldog/domain/responderLinks';
 import { IconPlus, IconX } from '@tabler/icons-react';
@@ -10,6 +10,7 @@ import { refusalOf } from '../../../platform/api/problem.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/uploads/upload.ts';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 
@@ -123,13 +124,12 @@ export function SendByEmailDialog({ componentId, name, mayReachOutside, onClose 
           {t('add')}
         </Button>
       ) : null}
-      <Textarea
+      <GrowingTextField
         label={t('message')}
         description={t('length', { length: message.length, most: eopLimits.message })}
         value={message}
         onChange={({ currentTarget }) => setMessage(currentTarget.value)}
         maxLength={eopLimits.message}
-        autosize
         minRows={3}
       />
     </FormDialog>

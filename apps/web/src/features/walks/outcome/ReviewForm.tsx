@@ -1,4 +1,4 @@
-import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Radio, Stack, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { walkLimits } from '@schooldog/domain/walks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { type Decision, keepingReview } from './reviewDraft.ts';
 
@@ -49,13 +50,12 @@ export function ReviewForm({ walkId, draft: initial }: Props) {
             <Radio value="revise" label={t('review.revise')} description={t('review.reviseHelp')} />
           </Stack>
         </Radio.Group>
-        <Textarea
+        <GrowingTextField
           label={t('review.comments')}
           value={comments}
           onChange={({ currentTarget }) => setDecision({ ...decision, comments: currentTarget.value })}
           error={wasTried ? problem : null}
           required={choice === 'revise'}
-          autosize
           minRows={3}
           maxRows={12}
         />

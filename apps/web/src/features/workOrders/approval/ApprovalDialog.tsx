@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { may } from '@schooldog/domain/permissions';
 import { workOrderLimits, workOrderRules } from '@schooldog/domain/workOrders';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
@@ -117,9 +118,8 @@ function WaitingOrder({ order, isDisabled, onDecide, onLeave }: OrderProps) {
       </div>
       {canDecide ? (
         <div className={classes.decision}>
-          <Textarea
+          <GrowingTextField
             label={t('note')}
-            autosize
             minRows={1}
             maxRows={3}
             maxLength={workOrderLimits.statusComment}

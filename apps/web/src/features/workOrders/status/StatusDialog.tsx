@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, Text, Textarea, VisuallyHidden } from '@mantine/core';
+import { Group, Radio, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import {
   type ChosenStatus,
@@ -11,6 +11,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { orderFacts } from '../orderFacts.ts';
@@ -82,13 +83,12 @@ export function StatusDialog({ order, target, onClose }: Props) {
           </Group>
         </>
       )}
-      <Textarea
+      <GrowingTextField
         label={t('comment')}
         description={t('commentHelp', { count: workOrderLimits.statusComment - comment.length })}
         value={comment}
         onChange={({ currentTarget }) => setComment(currentTarget.value)}
         maxLength={workOrderLimits.statusComment}
-        autosize
         minRows={2}
         data-autofocus={target === undefined ? undefined : true}
       />

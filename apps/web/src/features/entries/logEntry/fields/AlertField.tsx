@@ -1,8 +1,9 @@
-import { Checkbox, Stack, Switch, Text, Textarea } from '@mantine/core';
+import { Checkbox, Stack, Switch, Text } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { UserPicker } from '../../../picker/index.ts';
 import { recipientsAt, useOfflineRecipients } from '../alertRecipients.ts';
 import type { AlertValue } from '../values.ts';
@@ -22,7 +23,7 @@ type Props = Readonly<{
 const nobodyYet: AlertValue = { userIds: [], message: '' };
 
 /** Puts the entry before up to five people. Shown to those who may send alerts at the school. */
-export function AlertField({ schoolId, value, onChange, isHeldBack, errors }: Props) {
+export const AlertField = memo(function AlertField({ schoolId, value, onChange, isHeldBack, errors }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const notesId = useId();
   const offlinePeople = useOfflineRecipients(schoolId);
@@ -62,20 +63,19 @@ export function AlertField({ schoolId, value, onChange, isHeldBack, errors }: Pr
         />
       )}
       {value === null ? null : (
-        <Textarea
+        <GrowingTextField
           label={t('alert.message')}
           description={t('alert.messageHint')}
           value={value.message}
           onChange={({ currentTarget }) => onChange({ ...value, message: currentTarget.value })}
           error={errors.message}
-          autosize
           minRows={2}
           maxRows={6}
         />
       )}
     </Stack>
   );
-}
+});
 
 /** What alerts are not for, and for how long this one waits. */
 function Notes({ id, isHeldBack }: Readonly<{ id: string; isHeldBack: boolean }>) {

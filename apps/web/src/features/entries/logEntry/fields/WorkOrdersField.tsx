@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Select, Stack, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Button, Select, Stack, Text } from '@mantine/core';
 import { entryLimits, type PlannedWorkOrder, workOrderPriorities } from '@schooldog/domain/entries';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { newWorkOrder } from './newWorkOrder.ts';
 import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
@@ -78,11 +79,10 @@ function OrderFields({ order, number, error, onChange, onRemove }: OrderProps) {
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-      <Textarea
+      <GrowingTextField
         ref={description}
         label={t('workOrders.description')}
         description={t('workOrders.hint')}
-        autosize
         minRows={2}
         value={order.description}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}

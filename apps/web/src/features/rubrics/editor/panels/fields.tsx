@@ -1,7 +1,8 @@
 // Fields of the editor, each of which is drawn again only when its own value changes.
-import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { RubricContent } from '@schooldog/domain/rubrics';
 import type { ReactNode } from 'react';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 import { useEdited, useEditor } from '../editing/useEdited.ts';
 import classes from './fields.module.css';
@@ -44,20 +45,16 @@ export function LineField({ label, description, of, change, maxLength, takesFocu
   );
 }
 
-/** Browsers that fit the field to its text do it without a script that measures after every key. */
-const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
-
 export function AreaField({ label, description, of, change, maxLength, placeholder, rows = 2 }: TextProps) {
   const { editor } = useEditor();
   const value = useEdited(of);
   return (
-    <Textarea
+    <GrowingTextField
       label={label}
       description={description}
       placeholder={placeholder}
-      {...(sizesItself
-        ? { classNames: { input: classes.area ?? '' }, style: { '--least-rows': rows } }
-        : { autosize: true, minRows: rows, maxRows: 12 })}
+      minRows={rows}
+      maxRows={12}
       maxLength={maxLength}
       value={value}
       onChange={({ currentTarget }) => editor.change((content) => change(content, currentTarget.value))}

@@ -1,8 +1,9 @@
-import { NativeSelect, Stack, Textarea } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { precipitations, temperatures, type WalkContext, walkLimits } from '@schooldog/domain/walks';
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel } from '../../../../ui/ConflictPanel.tsx';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { useContextWords } from '../../parts/useContextWords.ts';
 import { shownConflict } from './shownConflict.ts';
 import { useContextForm } from './useContextForm.ts';
@@ -51,12 +52,11 @@ export function ContextForm({ walk }: Readonly<{ walk: ShownWalk }>) {
         }
       />
       {texts.map((field) => (
-        <Textarea
+        <GrowingTextField
           key={field}
           label={labelOf(field)}
           value={form.values[field]}
           maxLength={walkLimits.contextText}
-          autosize
           minRows={2}
           maxRows={10}
           onChange={({ currentTarget: { value } }) => form.set(field, value)}

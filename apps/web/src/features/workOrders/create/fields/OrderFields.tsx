@@ -1,8 +1,9 @@
 // The fields that a single order and a series of orders have in common.
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import type { Permission } from '@schooldog/domain/permissions';
 import { workOrderLimits, workOrderPriorities } from '@schooldog/domain/workOrders';
 import { useTranslation } from 'react-i18next';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { PlaceField } from '../../../dataProfiles/index.ts';
 import { UserPicker } from '../../../picker/index.ts';
@@ -26,10 +27,9 @@ export function DescriptionField({ values, set, problem }: Omit<Props, 'rules'>)
   const { t } = useTranslation('features/workOrders/create');
   return (
     <Field name="description">
-      <Textarea
+      <GrowingTextField
         label={t('fields.description')}
         placeholder={t('descriptionHint')}
-        autosize
         minRows={2}
         maxRows={10}
         maxLength={workOrderLimits.description}
@@ -132,9 +132,8 @@ export function NotesAndCustomFields({ values, set, rules, problem }: Props) {
     <>
       {rules.isOffered('notes') ? (
         <Field name="notes">
-          <Textarea
+          <GrowingTextField
             label={t('fields.notes')}
-            autosize
             minRows={2}
             maxRows={10}
             maxLength={workOrderLimits.notes}

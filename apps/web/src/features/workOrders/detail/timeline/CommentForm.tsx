@@ -1,4 +1,4 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { previewOf, workOrderLimits } from '@schooldog/domain/workOrders';
 import { type KeyboardEvent, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { enqueue } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
 import { newId } from '../../../../platform/uploads/upload.ts';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { partWork } from '../../partWork.ts';
 
 /** Enter sends the comment, Shift and Enter begin a new line. It waits on the device while there is no network. */
@@ -39,7 +40,7 @@ export function CommentForm({ order }: Readonly<{ order: ShownWorkOrder }>) {
         void add();
       }}
     >
-      <Textarea
+      <GrowingTextField
         label={t('comment.label')}
         description={t('comment.help', { count: workOrderLimits.comment - comment.length })}
         value={comment}
@@ -47,7 +48,6 @@ export function CommentForm({ order }: Readonly<{ order: ShownWorkOrder }>) {
         onKeyDown={sendOnEnter}
         maxLength={workOrderLimits.comment}
         enterKeyHint="send"
-        autosize
         minRows={1}
         maxRows={6}
       />

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Textarea } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import type { WorkOrderComment } from '@schooldog/contract/workOrders';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { useSaved } from '../useSaved.ts';
@@ -101,12 +102,11 @@ function EditDialog({ comment, workOrderId, onClose }: Props & Readonly<{ onClos
       problem={null}
       offlineReason={t('comment.offline')}
     >
-      <Textarea
+      <GrowingTextField
         label={t('comment.label')}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         maxLength={workOrderLimits.comment}
-        autosize
         minRows={2}
         data-autofocus
       />
