@@ -1,10 +1,11 @@
 import { IconSchool } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from './queries.ts';
 import classes from './SchoolLine.module.css';
 
 /** The school where there is nothing to choose. */
-export function SchoolLine({ schoolId }: Readonly<{ schoolId: string }>) {
+export const SchoolLine = memo(function SchoolLine({ schoolId }: Readonly<{ schoolId: string }>) {
   const { t } = useTranslation('features/schools');
   const name = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name ?? '';
   return (
@@ -13,4 +14,4 @@ export function SchoolLine({ schoolId }: Readonly<{ schoolId: string }>) {
       {name}
     </p>
   );
-}
+});

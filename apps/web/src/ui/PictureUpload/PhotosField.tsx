@@ -1,5 +1,6 @@
 import { Input, Stack } from '@mantine/core';
 import { pictureExtensions } from '@schooldog/domain/kernel';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/session/session.ts';
 import type { Picture } from '../../platform/offlineRecords/drafts.ts';
@@ -18,7 +19,7 @@ type Props = Readonly<{
 }>;
 
 /** Pictures of a record in their order: those that it has, and new ones. */
-export function PhotosField({ value, onChange, most, onPreparing }: Props) {
+export const PhotosField = memo(function PhotosField({ value, onChange, most, onPreparing }: Props) {
   const { t } = useTranslation('ui');
   const { alwaysShowTakePicture } = useUser();
   const latest = useLatest(value);
@@ -77,7 +78,7 @@ export function PhotosField({ value, onChange, most, onPreparing }: Props) {
       </Stack>
     </Input.Wrapper>
   );
-}
+});
 
 function keyOf(picture: Picture): string {
   return picture.kind === 'kept' ? picture.id : `${picture.file.name} ${picture.file.lastModified}`;

@@ -2,7 +2,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../Dialog.tsx';
 import classes from './RecordFormDialog.module.css';
@@ -27,7 +27,6 @@ type Props = Readonly<{
 
 export function RecordFormDialog(props: Props) {
   const { title, width = 'standard', submitLabel, notStored, check, store, onClose, isOpen } = props;
-  const { t } = useTranslation('ui');
   const formId = useId();
   const { form, submit, isBusy, hasFailed } = useRecordSubmit({ check, store, onStored: onClose });
   // Also while typing: the comment is often the last field.
@@ -49,14 +48,7 @@ export function RecordFormDialog(props: Props) {
               </Alert>
             ) : null}
           </div>
-          <div className={classes.buttons}>
-            <Button variant="default" size="md" className={classes.cancel ?? ''} onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" form={formId} size="md" loading={isBusy} className={classes.submit ?? ''}>
-              {submitLabel}
-            </Button>
-          </div>
+          <FormButtons formId={formId} submitLabel={submitLabel} isBusy={isBusy} onClose={onClose} />
         </>
       }
     >
@@ -74,3 +66,19 @@ export function RecordFormDialog(props: Props) {
     </Dialog>
   );
 }
+
+type ButtonsProps = Readonly<{ formId: string; submitLabel: string; isBusy: boolean; onClose(): void }>;
+
+const FormButtons = memo(function FormButtons({ formId, submitLabel, isBusy, onClose }: ButtonsProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" size="md" className={classes.cancel ?? ''} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" form={formId} size="md" loading={isBusy} className={classes.submit ?? ''}>
+        {submitLabel}
+      </Button>
+    </div>
+  );
+});

@@ -2,7 +2,7 @@
 import { CloseButton, Combobox, InputBase, useCombobox } from '@mantine/core';
 import type { Place } from '@schooldog/contract/dataProfiles';
 import { IconMapPin, IconMapPinFilled } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPlaces, placeCalled } from './findPlaces.ts';
 import classes from './PlaceField.module.css';
@@ -27,7 +27,7 @@ type Props = Readonly<{
   maxLength?: number;
 }>;
 
-export function PlaceField(props: Props) {
+export const PlaceField = memo(function PlaceField(props: Props) {
   const { schoolId, value, onChange, label, error, required = false, freeText = true, maxLength } = props;
   const { t } = useTranslation('features/dataProfiles/placeField');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -100,7 +100,7 @@ export function PlaceField(props: Props) {
       <PlaceOptions found={found} chosenId={value.locationDataProfileOptionId} />
     </Combobox>
   );
-}
+});
 
 const none: readonly Place[] = [];
 const nowhere: PlaceValue = {

@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { mergedEntryOf } from '@schooldog/domain/entries';
-import { memo, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
@@ -42,6 +42,9 @@ export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, o
   const conflictTitle = useRef<HTMLHeadingElement>(null);
   const [wasTried, setWasTried] = useState(false);
   const picturesReady = useRef(Promise.resolve());
+  const onPreparing = useCallback((ready: Promise<void>) => {
+    picturesReady.current = ready;
+  }, []);
   const draft = useDraft(keepingDraft(start.draft), filled, start.filled);
   const submit = useSubmitEntry(start);
   // What was filled in for another school and is not allowed at this one is neither shown nor sent.
@@ -118,9 +121,7 @@ export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, o
         problems={problems}
         entry={start.entry}
         home={home}
-        onPreparing={(ready) => {
-          picturesReady.current = ready;
-        }}
+        onPreparing={onPreparing}
       />
     </RecordFormDialog>
   );

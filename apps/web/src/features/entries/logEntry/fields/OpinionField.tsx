@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
 import { opinions, type Opinion } from '@schooldog/domain/entries';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { opinionIcons } from '../../card/opinion.tsx';
 import classes from './OpinionField.module.css';
@@ -7,7 +8,7 @@ import classes from './OpinionField.module.css';
 type Props = Readonly<{ value: Opinion | null; onChange(value: Opinion): void; error: string | undefined }>;
 
 /** Three large buttons for a thumb; arrow keys move among them. */
-export function OpinionField({ value, onChange, error }: Props) {
+export const OpinionField = memo(function OpinionField({ value, onChange, error }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   return (
     <Radio.Group
@@ -40,4 +41,4 @@ export function OpinionField({ value, onChange, error }: Props) {
       </div>
     </Radio.Group>
   );
-}
+});

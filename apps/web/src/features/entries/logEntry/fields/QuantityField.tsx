@@ -1,5 +1,5 @@
 import { Checkbox, NumberInput } from '@mantine/core';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './QuantityField.module.css';
 
@@ -10,7 +10,7 @@ type Props = Readonly<{
 }>;
 
 /** The number stands behind the checkbox while it is one. */
-export function QuantityField({ value, onChange, error }: Props) {
+export const QuantityField = memo(function QuantityField({ value, onChange, error }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const [isWanted, setIsWanted] = useState(false);
   const isShown = isWanted || value !== 1;
@@ -42,7 +42,7 @@ export function QuantityField({ value, onChange, error }: Props) {
       ) : null}
     </div>
   );
-}
+});
 
 /** While somebody types, the library hands over texts such as "1." too. */
 function numberOf(typed: number | string): number | '' {

@@ -1,4 +1,6 @@
+import type { Opinion } from '@schooldog/domain/entries';
 import { schoolsWith } from '@schooldog/domain/permissions';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
@@ -26,6 +28,7 @@ export function RequiredFields({ values, set, setValues, problems, isNew, isOpen
   const { t } = useTranslation('features/entries/logEntry');
   const schools = schoolsWith(useActor(), 'log entries');
   const problem = useProblemText(problems);
+  const setOpinion = useCallback((observationType: Opinion) => set({ observationType }), [set]);
   const isGiven = !isNew || home !== null || (schools !== 'all' && schools.length === 1);
   return (
     <>
@@ -45,11 +48,7 @@ export function RequiredFields({ values, set, setValues, problems, isNew, isOpen
         </Field>
       )}
       <Field name="opinion">
-        <OpinionField
-          value={values.observationType}
-          onChange={(observationType) => set({ observationType })}
-          error={problem('opinion')}
-        />
+        <OpinionField value={values.observationType} onChange={setOpinion} error={problem('opinion')} />
       </Field>
       <Field name="item">
         <ItemField

@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
+
+type Props = Readonly<{ value: string; onChange(value: string): void; error: string | undefined }>;
+
+export const CommentField = memo(function CommentField({ value, onChange, error }: Props) {
+  const { t } = useTranslation('features/entries/logEntry');
+  return (
+    <GrowingTextField
+      label={t('comment.label')}
+      placeholder={t('comment.placeholder')}
+      minRows={2}
+      maxRows={10}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      error={error}
+    />
+  );
+});
