@@ -54,7 +54,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await database.startServing();
     await app.http.listen({ port: config.port, host: config.host });
     announce(app, notes);
-    void releaseStartMemory();
+    releaseStartMemory();
     return stop;
   } catch (error) {
     await stop();
@@ -62,9 +62,21 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   }
 }
 
-/** A start leaves behind more garbage than the server needs to run, and V8 would keep that memory for a long time. */
-async function releaseStartMemory(): Promise<void> {
-  await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
+/**
+ * A start leaves behind more garbage than the server needs to run, and V8 would keep that memory for a long time. Requests right
+ * after a start must not wait for its collection, so that waits for a quiet second.
+ */
+function releaseStartMemory(): void {
+  let before = performance.eventLoopUtilization();
+  const timer = setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    const isQuiet = performance.eventLoopUtilization(now, before).utilization < 0.1;
+    before = now;
+    if (!isQuiet) return;
+    clearInterval(timer);
+    void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
+  }, 1000);
+  timer.unref();
 }
 
 function announce(app: App, notes: readonly string[]): void {
