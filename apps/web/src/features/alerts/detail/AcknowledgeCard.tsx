@@ -2,21 +2,20 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useSaved } from './useSaved.ts';
 
-type Props = Readonly<{ alertId: string }>;
+type Props = Readonly<{ alertId: string; reply: string; onReply: (reply: string) => void }>;
 
 /** For the person whom the alert was sent to, until they have acknowledged it. */
-export function AcknowledgeCard({ alertId }: Props) {
+export function AcknowledgeCard({ alertId, reply, onReply }: Props) {
   const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const { saved, refused } = useSaved();
-  const [reply, setReply] = useState('');
   const titleId = useId();
   const acknowledge = useMutation(
     api.alerts.acknowledgeSafetyAlert.mutationOptions({
@@ -41,7 +40,7 @@ export function AcknowledgeCard({ alertId }: Props) {
           label={t('acknowledge.reply')}
           description={t('acknowledge.replyHint')}
           value={reply}
-          onChange={({ currentTarget }) => setReply(currentTarget.value)}
+          onChange={({ currentTarget }) => onReply(currentTarget.value)}
           error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.reply }) : null}
           minRows={2}
           maxRows={5}

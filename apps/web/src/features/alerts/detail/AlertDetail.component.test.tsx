@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { anAlert, observation } from '../../../testing/records.ts';
@@ -56,4 +57,24 @@ it('says who was told when no one acknowledged in time, and marks that as read f
     'No one acknowledged within 15 minutes. Notified: Sam Ortiz and Pat Lane. 3 minutes ago',
   );
   expect(callsOf('alerts.readSafetyAlert')).toEqual([{ safetyAlertId: alert.id, via: 'app' }]);
+});
+
+it('keeps a reply that is being typed when someone resolves the alert meanwhile', async () => {
+  function Opened() {
+    const [status, setStatus] = useState(alert.status);
+    return (
+      <>
+        <button type="button" onClick={() => setStatus('resolved')}>
+          Someone resolves it
+        </button>
+        <AlertDetail alert={{ ...alert, status }} via="app" />
+      </>
+    );
+  }
+  const hands = await renderAs(officer, <Opened />);
+  await hands.type(await screen.findByRole('textbox', { name: 'Reply (optional)' }), 'On my way');
+  await hands.click(screen.getByRole('button', { name: 'Someone resolves it' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply (optional)' }).value).toBe(
+    'On my way',
+  );
 });

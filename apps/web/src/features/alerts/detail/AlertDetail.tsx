@@ -1,6 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { type AlertChannel, alertTitle, isOverdue } from '@schooldog/domain/alerts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -22,6 +23,8 @@ type Props = Readonly<{ alert: DetailedAlert; via: AlertChannel }>;
 export function AlertDetail({ alert, via }: Props) {
   const { t, i18n } = useTranslation('features/alerts');
   const { id: userId } = useUser();
+  // Typed text survives when somebody resolves the alert meanwhile, which moves the card.
+  const [reply, setReply] = useState('');
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isOpened = alert.deliveries.some(
     (one) => one.userId === userId && one.channel === via && one.timeOpened !== null,
@@ -31,6 +34,7 @@ export function AlertDetail({ alert, via }: Props) {
   useMarkRead(alert.id, via, mine === undefined ? wasTold : !isOpened);
   const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
   const acknowledged = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length;
+  const acknowledgeCard = <AcknowledgeCard alertId={alert.id} reply={reply} onReply={setReply} />;
   return (
     <>
       <div className={classes.head}>
@@ -49,14 +53,14 @@ export function AlertDetail({ alert, via }: Props) {
       </div>
       {needsMe ? (
         <Stack gap="lg" mb="lg">
-          <AcknowledgeCard alertId={alert.id} />
+          {acknowledgeCard}
           <AlertActions alert={alert} isSecond />
         </Stack>
       ) : null}
       <div className={classes.columns}>
         <Stack gap="lg">
           <MessageCard alert={alert} />
-          {mine?.timeAcknowledged === null && !needsMe ? <AcknowledgeCard alertId={alert.id} /> : null}
+          {mine?.timeAcknowledged === null && !needsMe ? acknowledgeCard : null}
           <ResolutionCard alert={alert} />
           <AlertedEntryCard alert={alert} />
           <WorkOrdersCard taskIds={alert.createdTaskIds} />

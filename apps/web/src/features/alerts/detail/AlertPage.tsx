@@ -38,7 +38,7 @@ export function AlertPage() {
           />
         }
       >
-        {(data) => <AlertDetail alert={data} via={via} />}
+        {(data) => <AlertDetail key={data.id} alert={data} via={via} />}
       </QueryState>
     </>
   );
