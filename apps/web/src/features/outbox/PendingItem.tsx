@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { isPhotosOnly, type OutboxItem } from '../../platform/outbox/index.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ItemActions } from './ItemActions.tsx';
-import { reasonOf } from './reason.ts';
 import { StateBadge } from './StateBadge.tsx';
 import classes from './PendingItem.module.css';
+import { useProblemText } from './useProblemText.ts';
 
 /** While work is sent, the list changes many times a second, and each time in one item. */
 export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: OutboxItem }>) {
@@ -39,9 +39,9 @@ export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: 
 
 function Reason({ item }: Readonly<{ item: OutboxItem }>) {
   const { t } = useTranslation('features/outbox');
+  const problemText = useProblemText();
   if (item.isBlocked) return <Text mt="xs">{t('item.blocked')}</Text>;
   if (item.lastProblem === null || item.state === 'sending')
     return isPhotosOnly(item) ? <Text mt="xs">{t('item.photosFollow')}</Text> : null;
-  const { key, code, photo } = reasonOf(item.lastProblem);
-  return <Text mt="xs">{t(`reasons.${key}`, { code, photo })}</Text>;
+  return <Text mt="xs">{problemText(item.lastProblem)}</Text>;
 }
