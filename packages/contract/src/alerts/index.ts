@@ -41,6 +41,8 @@ const detailedAlertSchema = shownAlertSchema.extend({
   imageUrls: z.array(z.string()),
   imagesToFollow: imagesToFollowSchema.nullish(),
   deliveries: z.array(deliverySchema),
+  /** Of an open alert: who has not acknowledged it and can't anymore, disabled or without the right. Absent when cached by older versions. */
+  unreachableUserIds: z.array(idSchema).optional(),
   /** Null unless no one acknowledged it within the district's time. */
   escalation: z
     .object({

@@ -48,6 +48,17 @@ describe('what people may do with an alert of Oak Hill', () => {
     expect(abilities(alertRules, people[name], alert)).toEqual(expected);
   });
 
+  it('a sender who may no longer send there adds no one', () => {
+    const { 'send safety alerts': _lost, ...permissions } = people.custodianOfOakHill.permissions;
+    const custodian = { ...people.custodianOfOakHill, permissions };
+    expect(abilities(alertRules, custodian, alert)).toEqual({
+      ...nothing,
+      view: true,
+      remind: true,
+      resolve: true,
+    });
+  });
+
   it('a resolved alert can only be reopened, and a full one takes no more recipients', () => {
     const resolved = { ...alert, status: 'resolved' } as const;
     expect(abilities(alertRules, people.custodianOfOakHill, resolved)).toEqual({

@@ -24,6 +24,11 @@ const isRecipient: Rule<AlertFacts> = (actor, alert) =>
   alert.recipients.some(({ userId }) => userId === actor.userId);
 const managesAlerts = holdsPermissionAtSchool<AlertFacts>('manage safety alerts');
 const senderOrManager = anyOf(isSender, managesAlerts);
+/** Adding people is sending: a sender who lost that right tells no one more. */
+const sendsMore = anyOf(
+  allOf(isSender, holdsPermissionAtSchool<AlertFacts>('send safety alerts')),
+  managesAlerts,
+);
 
 const isOpen: Condition<AlertFacts> = {
   holds: ({ status }) => status !== 'resolved',
@@ -46,7 +51,7 @@ export const alertRules = {
   acknowledge: { who: isRecipient, otherwise: 'alert.acknowledgeNotAllowed' },
   remind: { who: senderOrManager, otherwise: 'alert.remindNotAllowed', when: [isOpen] },
   addRecipients: {
-    who: senderOrManager,
+    who: sendsMore,
     otherwise: 'alert.addRecipientsNotAllowed',
     when: [isOpen, hasRoom],
   },

@@ -64,7 +64,7 @@ export const remindRecipients: Command<OneAlert> = async (context, { safetyAlert
   }
   const waiting = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged === null);
   const userIds = await receiversAmong(
-    work,
+    work.tx,
     actor,
     alert.schoolId,
     waiting.map(({ userId }) => userId),

@@ -16,6 +16,7 @@ import { deliveriesOf } from './deliveries.ts';
 import { entryState } from './entryState.ts';
 import { pictureLinks, picturesToFollow } from './pictures.ts';
 import { peopleOf, presentAlert, presentEscalation } from './present.ts';
+import { receiversAmong } from './receivers.ts';
 import { alertRecord, mustOpenAlerts } from './record.ts';
 import { type AlertKey, alertPage, findAlerts, type Scope, type StoredAlert } from './store.ts';
 
@@ -84,9 +85,21 @@ export async function getAlert(
     imageUrls: await pictureLinks(services, actor, alert),
     imagesToFollow: await picturesToFollow(services, alert),
     deliveries: await deliveriesOf(db, alert),
+    unreachableUserIds: await unreachableOf(db, actor, alert),
     escalation: presentEscalation(alert, names),
     entryState: entryState(alert.entry, entry),
     isInWalk,
     createdTaskIds: [...(entry?.createdTaskIds ?? [])],
   };
+}
+
+/** Of whom the sender must not wait for an answer. */
+async function unreachableOf(reader: Reader, actor: Actor, alert: StoredAlert): Promise<string[]> {
+  if (alert.timeResolved !== null) return [];
+  const awaited = alert.recipients
+    .filter(({ timeAcknowledged }) => timeAcknowledged === null)
+    .map(({ userId }) => userId);
+  if (awaited.length === 0) return [];
+  const able = await receiversAmong(reader, actor, alert.schoolId, awaited);
+  return awaited.filter((userId) => !able.includes(userId));
 }

@@ -3,18 +3,17 @@ import { canReceiveAlertAt } from '@schooldog/domain/alerts';
 import { type Actor, isDistrictUser, schoolsWith } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
 import type { Reader } from '../../platform/database/database.ts';
-import type { Work } from '../../platform/work/work.ts';
 import { actorsOf } from '../people/index.ts';
 import { receiversAt } from './receiversStore.ts';
 
 /** Those of them who may receive alerts of the school now. */
 export async function receiversAmong(
-  work: Work,
+  reader: Reader,
   actor: Actor,
   schoolId: string,
   userIds: readonly string[],
 ): Promise<string[]> {
-  const people = await actorsOf(work.tx, userIds, actor.features);
+  const people = await actorsOf(reader, userIds, actor.features);
   return people.filter((person) => canReceiveAlertAt(person, schoolId)).map(({ userId }) => userId);
 }
 

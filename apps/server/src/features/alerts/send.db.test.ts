@@ -270,6 +270,23 @@ describe('adding recipients', () => {
   });
 });
 
+describe('a recipient who cannot receive it anymore', () => {
+  it('is named to the sender while the alert is open, and not reminded', async () => {
+    const ada = await aPerson(database, { role: 'sro', at: [oakHill] });
+    const id = await send(sender, [ada, officer]);
+    expect((await seenBy(sender, id)).unreachableUserIds).toEqual([]);
+    await db.update(users).set({ isDisabled: true }).where(eq(users.id, ada.id));
+    expect((await seenBy(sender, id)).unreachableUserIds).toEqual([ada.id]);
+    await (await calls(officer)).acknowledgeSafetyAlert({ safetyAlertId: id, reply: '' });
+    letPass(5 * hour);
+    await expect((await calls(sender)).remindSafetyAlert({ safetyAlertId: id })).rejects.toMatchObject(
+      refusal('alert.nobodyToRemind', 409),
+    );
+    await (await calls(sender)).resolveSafetyAlert({ safetyAlertId: id, note: '' });
+    expect((await seenBy(sender, id)).unreachableUserIds).toEqual([]);
+  });
+});
+
 describe('many alerts of one person', () => {
   it('stop at twenty within a minute, also at the same time, and are accepted again after it', async () => {
     const hasty = await aPerson(database, { role: 'principal', at: [oakHill] });

@@ -22,7 +22,7 @@ export async function sendAlert(work: Work, services: NotifyServices, alert: New
   if (userIds.length > alertLimits.recipients) throw problem('alert.tooManyRecipients');
   const minuteAgo = new Date(work.now.getTime() - 60_000);
   const [able, sentBefore, sending] = await Promise.all([
-    receiversAmong(work, createdByActor, schoolId, userIds),
+    receiversAmong(work.tx, createdByActor, schoolId, userIds),
     countSentSince(work, createdByActor.userId, minuteAgo),
     readSending(work, services, { ...alert, userIds }),
   ]);
@@ -44,7 +44,7 @@ export async function sendWaitingAlert(
   const { schoolId, createdByActor } = alert;
   if (!canSendAlertAt(createdByActor, schoolId)) return 'senderNotAllowed';
   const others = othersAmong(createdByActor, alert.userIds);
-  const userIds = await receiversAmong(work, createdByActor, schoolId, others);
+  const userIds = await receiversAmong(work.tx, createdByActor, schoolId, others);
   if (userIds.length === 0) return 'noRecipients';
   const sending = await readSending(work, services, { ...alert, userIds });
   if (!sending.isRepeated) await deliver(work, services, { ...alert, userIds }, sending);
@@ -92,7 +92,7 @@ export const addRecipients: Command<Readonly<{ safetyAlertId: string; userIds: r
     throw problem('alert.tooManyRecipients');
   }
   const [able, telling] = await Promise.all([
-    receiversAmong(work, actor, alert.schoolId, added),
+    receiversAmong(work.tx, actor, alert.schoolId, added),
     readTelling(work, services, alert, { byUserId: actor.userId, userIds: added }),
   ]);
   mustAllReceive(able, added);

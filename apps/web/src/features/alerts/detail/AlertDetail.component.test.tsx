@@ -59,6 +59,16 @@ it('says who was told when no one acknowledged in time, and marks that as read f
   expect(callsOf('alerts.readSafetyAlert')).toEqual([{ safetyAlertId: alert.id, via: 'app' }]);
 });
 
+it('marks a recipient who cannot receive it anymore, and offers no reminder to nobody', async () => {
+  const sent = { ...alert, unreachableUserIds: [officer.id] };
+  await renderAs(someone('principal'), <AlertDetail alert={sent} via="app" />);
+  const recipients = await screen.findByRole('region', { name: 'Recipients' });
+  expect(recipients.textContent).toContain("Can't receive this alert anymore");
+  const remind = screen.getByRole('button', { name: 'Send reminder' });
+  expect(remind).toHaveProperty('disabled', true);
+  expect(screen.getByText(/^No one is left to remind/)).toBeTruthy();
+});
+
 it('keeps a reply that is being typed when someone resolves the alert meanwhile', async () => {
   function Opened() {
     const [status, setStatus] = useState(alert.status);

@@ -1,6 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './cards.module.css';
@@ -20,6 +20,7 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
           <li key={recipient.userId} className={classes.person}>
             <Text fw={550}>{recipient.name ?? t('card.unknown')}</Text>
             <State recipient={recipient} />
+            {alert.unreachableUserIds?.includes(recipient.userId) === true ? <Unreachable /> : null}
             {recipient.reply === '' ? null : (
               <Text size="sm" className={classes.written ?? ''}>
                 {t('detail.reply', { reply: recipient.reply })}
@@ -78,6 +79,16 @@ function State({ recipient }: Readonly<{ recipient: Recipient }>) {
     <span className={classes.state}>
       <IconClock size={16} aria-hidden />
       {t('detail.notRead')}
+    </span>
+  );
+}
+
+function Unreachable() {
+  const { t } = useTranslation('features/alerts');
+  return (
+    <span className={classes.state} data-unreachable>
+      <IconAlertTriangle size={16} aria-hidden />
+      {t('detail.unreachable')}
     </span>
   );
 }

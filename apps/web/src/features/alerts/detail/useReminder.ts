@@ -11,6 +11,10 @@ export function useReminder(alert: DetailedAlert): string | null {
   if (alert.recipients.every(({ timeAcknowledged }) => timeAcknowledged !== null)) {
     return t('actions.remindNobody');
   }
+  const unreachable = alert.unreachableUserIds ?? [];
+  const isAwaited = (one: DetailedAlert['recipients'][number]) =>
+    one.timeAcknowledged === null && !unreachable.includes(one.userId);
+  if (!alert.recipients.some(isAwaited)) return t('actions.remindUnreachable');
   if (canRemindNow(alert, now)) return null;
   const last = Date.parse(alert.timeReminded ?? alert.timeSent ?? alert.timeCreated);
   // What is less than a minute ahead would read as if it had just been.
