@@ -178,3 +178,12 @@ it('periods and days are named', () => {
   expect(daysText(over.days, 'en')).toBe('October 1, 2026 to October 31, 2026');
   expect(daysText(over.days, 'es')).toBe('Del 1 de octubre de 2026 al 31 de octubre de 2026');
 });
+
+it('a share of nothing is no share', () => {
+  const { shareText } = packetWords('en', over);
+  expect([share(0, 0), share(0, 2), share(7, 8)].map(shareText)).toEqual([
+    '–',
+    '0 of 2 (0%)',
+    '7 of 8 (88%)',
+  ]);
+});

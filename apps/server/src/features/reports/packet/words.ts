@@ -28,6 +28,8 @@ export function packetWords(language: string, period: PacketPeriod) {
 
   function shareText(share: Share): string {
     const { part, whole } = share;
+    // "0 of 0 (0%)" would read as a failure where there was nothing to do.
+    if (whole === 0) return words('numbers.noBefore');
     return words('numbers.share', {
       part: number(part),
       whole: number(whole),
