@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, type App } from './app.ts';
+import { composeDistrict, type DemoDistrict } from './demo/composeDistrict.ts';
 import { prepareDistrict } from './demo/prepareDistrict.ts';
 import { rebuildEntryCounts } from './features/entries/index.ts';
 import { BackupProblem } from './platform/backup/backupProblem.ts';
@@ -29,14 +30,26 @@ const folders = {
 };
 
 /** Its own PostgreSQL, or the one that the settings name. */
-async function openDatabase(config: Config, log: Log): Promise<{ url: string; stop(): Promise<void> }> {
+async function openDatabase(
+  config: Config,
+  log: Log,
+  meanwhile: () => void = () => undefined,
+): Promise<{ url: string; stop(): Promise<void> }> {
   await openDataFolder(config.dataDir);
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => undefined };
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (level, message) => log[level](message) });
+  return startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (level, message) => log[level](message),
+    meanwhile,
+  });
 }
 
 async function start(config: Config, log: Log): Promise<() => Promise<void>> {
-  const postgres = await openDatabase(config, log);
+  // On a first start this process composes the demo district while PostgreSQL makes its database.
+  let district: Promise<DemoDistrict> | undefined;
+  const postgres = await openDatabase(config, log, () => {
+    if (config.demo) district = composeDistrict(new Date());
+  });
   const { url } = postgres;
   let database: Database | undefined;
   let app: App | undefined;
@@ -50,7 +63,9 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     database = connectDatabase({ url, poolSize: config.databasePool, log });
     app = await createApp({ config, database, log, folders });
     await app.start();
-    const notes = await prepareDistrict(app.services, config);
+    const notes = await prepareDistrict(app.services, config, district);
+    // Large; it would be kept with `stop`, which is made beside it.
+    district = undefined;
     await database.startServing();
     await app.http.listen({ port: config.port, host: config.host });
     announce(app, notes);

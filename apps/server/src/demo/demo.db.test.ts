@@ -10,6 +10,7 @@ import { readOrganization } from '../platform/settingsDocuments/organization.ts'
 import { users } from '../platform/identity/schema.ts';
 import { testApp, type TestApp } from '../testing/app.ts';
 import { readDemoSignIn } from './demoSignIn.ts';
+import { composeDistrict } from './composeDistrict.ts';
 import { prepareDistrict } from './prepareDistrict.ts';
 import { demoApp, demoTime } from './testing/demoApp.ts';
 
@@ -53,7 +54,7 @@ it('makes the same believable district every time, and only once', async () => {
   const second = await testApp({}, () => now);
   // The queues of background jobs are created at start.
   await second.app.start();
-  await prepareDistrict(second.app.services, { demo: true });
+  await prepareDistrict(second.app.services, { demo: true }, composeDistrict(now));
   const district = await districtOf(fixture);
   expect(await districtOf(second)).toEqual(district);
 

@@ -5,16 +5,25 @@ import { hasAnyUser, offerFirstAdministrator } from '../features/signIn/index.ts
 import type { Services } from '../platform/api/context.ts';
 import type { Config } from '../platform/config/config.ts';
 import { withLock } from '../platform/database/lock.ts';
+import { composeDistrict, type DemoDistrict } from './composeDistrict.ts';
 import { demoPassword, hasDemoDistrict } from './demoSignIn.ts';
-import { makeDemoDistrict } from './makeDemoDistrict.ts';
+import { writeDistrict } from './writeDistrict.ts';
 
-/** Returns the lines to print; {url} stands for the server's address. */
-export async function prepareDistrict(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
+/** Returns the lines to print; {url} stands for the server's address. `composed` is the district if it is made ahead. */
+export async function prepareDistrict(
+  services: Services,
+  config: Pick<Config, 'demo'>,
+  composed?: Promise<DemoDistrict>,
+): Promise<string[]> {
   // A lock serializes processes that start at the same time, so that only the first finds an empty district.
-  return withLock(services.database, 'prepareDistrict', () => prepare(services, config));
+  return withLock(services.database, 'prepareDistrict', () => prepare(services, config, composed));
 }
 
-async function prepare(services: Services, config: Pick<Config, 'demo'>): Promise<string[]> {
+async function prepare(
+  services: Services,
+  config: Pick<Config, 'demo'>,
+  composed: Promise<DemoDistrict> | undefined,
+): Promise<string[]> {
   const { db } = services.database;
   if (!(await hasAnyUser(db))) {
     if (!config.demo) {
@@ -25,7 +34,7 @@ async function prepare(services: Services, config: Pick<Config, 'demo'>): Promis
         '',
       ];
     }
-    await makeDemoDistrict(services);
+    await writeDistrict(services, await (composed ?? composeDistrict(services.clock())));
   }
   return (await hasDemoDistrict(db)) ? demoNotes() : [];
 }

@@ -24,7 +24,11 @@ export async function runTool(
   { binaries, account }: Tools,
   tool: 'initdb' | 'postgres',
   args: (path: string) => string[],
-  { folder = '/', input = '' }: { folder?: string; input?: string } = {},
+  {
+    folder = '/',
+    input = '',
+    onSpawn,
+  }: { folder?: string; input?: string; onSpawn?: (() => void) | undefined } = {},
 ): Promise<string> {
   const reachable = await reachableFolder(account, folder);
   try {
@@ -39,6 +43,7 @@ export async function runTool(
     // A program that ends early closes its input; its exit code and output give the reason.
     stdin.on('error', () => undefined);
     stdin.end(input);
+    if (onSpawn !== undefined) child.once('spawn', onSpawn);
     const ended = new Promise<number | null>((resolve, reject) => {
       child.once('error', reject);
       child.once('close', resolve);

@@ -93,7 +93,11 @@ export async function startHere(
 ): Promise<Here> {
   const logged: string[] = [];
   const log = (level: string, message: string) => void logged.push(`${level}: ${message}`);
-  const postgres = await start({ dataDir, log, isTemporary }, { ...(await thisMachine()), ...changes });
+  const meanwhile = () => void logged.push('meanwhile');
+  const postgres = await start(
+    { dataDir, log, isTemporary, meanwhile },
+    { ...(await thisMachine()), ...changes },
+  );
   onTestFinished(() => postgres.stop());
   return Object.assign(postgres, { logged });
 }

@@ -1,12 +1,12 @@
 // Three school years of entries, the walks in which some were logged, work orders, assessments, drills and emergency plans: thousands of
 // them, so they are made in memory and written in a few statements.
+import { setImmediate as pause } from 'node:timers/promises';
 import { safetyAlertRecipients, safetyAlerts } from '../features/alerts/schema.ts';
 import { rebuildCounts } from '../features/entries/countsStore.ts';
 import { entries, observationDeltas } from '../features/entries/schema.ts';
 import type { EntryRow } from '../features/entries/store.ts';
 import { notifications } from '../features/notifications/schema.ts';
 import type { Services } from '../platform/api/context.ts';
-import { districtTimeZone } from '../platform/settingsDocuments/timeZone.ts';
 import { actorOf } from './actorOf.ts';
 import { demoAssessments, writeAssessments } from './assessments.ts';
 import type { DemoPlace } from './dataProfiles.ts';
@@ -17,12 +17,11 @@ import { writeResponderLinks } from './responderLinks.ts';
 import { auditDemoEntries } from './entries/audit.ts';
 import { alertNotifications } from './entries/alertNotifications.ts';
 import { keepPhotos } from './entries/pictures.ts';
-import { writeEntries } from './entries/write.ts';
+import { type Surroundings, writeEntries } from './entries/write.ts';
 import { insertMany } from '../platform/database/insertMany.ts';
 import { isInvited } from './morePeople.ts';
 import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
-import type { DemoSchool } from './schools.ts';
 import type { DemoRubric } from './rubrics.ts';
 import { demoWalks, recordWalks, writeWalks } from './walks.ts';
 import { demoWorkOrders, writeWorkOrders } from './workOrders.ts';
@@ -30,32 +29,47 @@ import { demoWorkOrders, writeWorkOrders } from './workOrders.ts';
 /** A separate random generator, so that nothing else in the district shifts with them. */
 const seed = 6000;
 
-/** After the location lists, to which most of them refer. */
-export async function addDemoEntries(
-  services: Services,
-  parts: {
-    schools: readonly DemoSchool[];
-    people: readonly NewUser[];
-    places: readonly DemoPlace[];
-    rubrics: readonly DemoRubric[];
-  },
-): Promise<void> {
-  const { schools, people } = parts;
+type Told = Omit<Surroundings, 'actors' | 'options'> &
+  Readonly<{ people: readonly NewUser[]; places: readonly DemoPlace[]; rubrics: readonly DemoRubric[] }>;
+export type DemoRecords = Awaited<ReturnType<typeof composeRecords>>;
+
+/** The event loop runs between the steps, of which each takes a fraction of a second. */
+export async function composeRecords({ places, rubrics, ...told }: Told) {
   const random = seededRandom(seed);
-  const timeZone = await districtTimeZone(services.database.db);
-  const actors = people.filter((person) => !isInvited(person)).map(actorOf);
-  const around = { schools, actors, options: parts.places, timeZone, now: services.clock() };
+  const actors = told.people.filter((person) => !isInvited(person)).map(actorOf);
+  const around = { ...told, actors, options: places };
   const { records: written, photos, alerts } = writeEntries(around, random);
-  const walks = demoWalks({ ...around, people }, written);
-  const { records } = walks;
-  const rows = records.map(({ entry }) => withCreatedTasks(entry));
-  const orders = demoWorkOrders({ ...around, people }, rows);
-  const assessed = demoAssessments({ ...around, people, rubrics: parts.rubrics }, rows, walks);
+  const alerted = alertNotifications(alerts, told, random);
+  await pause();
+  const walks = demoWalks(around, written);
+  const rows = walks.records.map(({ entry }) => withCreatedTasks(entry));
+  await pause();
+  const orders = demoWorkOrders(around, rows);
+  await pause();
+  const assessed = demoAssessments({ ...around, rubrics }, rows, walks);
+  await pause();
   const drilled = demoDrills(
-    { ...around, people },
+    around,
     orders.stories.map(({ order }) => order),
   );
-  const plans = demoPlans({ ...around, people });
+  await pause();
+  return {
+    around,
+    rows,
+    photos,
+    alerts,
+    alerted,
+    walks,
+    orders,
+    assessed,
+    drilled,
+    plans: demoPlans(around),
+  };
+}
+
+/** After the location lists, to which most of the entries refer. */
+export async function writeRecords(services: Services, made: DemoRecords): Promise<void> {
+  const { around, rows, photos, alerts, alerted, walks, orders, assessed, drilled, plans } = made;
   const write = services.work({ userId: null }, async (work) => {
     const { tx } = work;
     await writeWalks(work, walks);
@@ -70,14 +84,14 @@ export async function addDemoEntries(
       safetyAlertRecipients,
       alerts.flatMap(({ recipients }) => recipients),
     );
-    await insertMany(tx, notifications, alertNotifications(alerts, { schools, people }, random));
-    await rebuildCounts(tx, timeZone);
+    await insertMany(tx, notifications, alerted);
+    await rebuildCounts(tx, around.timeZone);
   });
   const record = services.work({ userId: null }, async ({ tx }) => {
     await insertMany(
       tx,
       observationDeltas,
-      records.flatMap(({ deltas }) => deltas),
+      walks.records.flatMap(({ deltas }) => deltas),
     );
     await auditDemoEntries(tx);
     await recordWalks(tx, walks);
@@ -88,7 +102,7 @@ export async function addDemoEntries(
   const plan = services.work({ userId: null }, async (work) => {
     await writePlans(work, plans);
     await writeRoleTables(work, plans);
-    await writeResponderLinks(work, { schools, people, now: around.now }, plans);
+    await writeResponderLinks(work, around, plans);
   });
   const files = keepPhotos(services, [...photos, ...walks.photos]);
   // Several database connections and the disk work at the same time, because people wait for the first start.
