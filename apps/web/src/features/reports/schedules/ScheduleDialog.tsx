@@ -1,29 +1,16 @@
 import { Alert, NumberInput, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import { weekdays } from '@schooldog/domain/dates';
-import {
-  formatsOfReport,
-  reportLimits,
-  type ReportQuery,
-  type ScheduleForm,
-  scheduleFormSchema,
-  scheduleMerge,
-} from '@schooldog/domain/reports';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { formatsOfReport, reportLimits, type ReportQuery } from '@schooldog/domain/reports';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../platform/api/client.ts';
-import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
-import { rejectionText } from '../../../platform/problems/index.ts';
-import { useActor } from '../../../platform/session/session.ts';
-import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { UserPicker } from '../../picker/index.ts';
 import { useQueryWords } from '../runs/useQueryWords.ts';
-import { type FilledSchedule, filledOf, formOf } from './filled.ts';
+import type { FilledSchedule } from './filled.ts';
+import { ScheduleConflicts } from './ScheduleConflicts.tsx';
+import { useScheduleForm } from './useScheduleForm.ts';
 import { weekdayName } from './useTimeText.ts';
 
 type Props = Readonly<{
@@ -35,31 +22,29 @@ type Props = Readonly<{
 
 export function ScheduleDialog({ query, schedule, onClose }: Props) {
   const { t } = useTranslation(['features/reports/schedules', 'features/reports']);
-  const { userId } = useActor();
   const queryWords = useQueryWords();
   const name = t(`reports.${query.report}.name`, { ns: 'features/reports' });
-  const [filled, setFilled] = useState<FilledSchedule>(() => filledOf(schedule, { query, name, userId }));
-  const [isChecked, setIsChecked] = useState(false);
-  const set = (change: Partial<FilledSchedule>) => setFilled((before) => ({ ...before, ...change }));
-  const checked = scheduleFormSchema.safeParse(formOf(filled, query));
-  const wrong = new Set(isChecked ? checked.error?.issues.map(({ path }) => path[0]) : []);
-  const save = useSave(schedule, onClose);
+  const { filled, set, wrong, merging, submit, isPending, problem } = useScheduleForm({
+    query,
+    schedule,
+    name,
+    onDone: onClose,
+  });
   const kind = schedule === null ? 'create' : 'edit';
   return (
     <FormDialog
       title={t(`form.${kind}`)}
       submitLabel={t(kind === 'create' ? 'form.submitCreate' : 'form.submitEdit')}
-      isPending={save.isPending}
-      problem={save.problem}
+      isPending={isPending}
+      problem={problem}
       offlineReason={t('offline')}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        setIsChecked(true);
-        if (checked.success) save.submit(checked.data);
-        else focusFirstError(event);
+        if (!submit()) focusFirstError(event);
       }}
     >
+      {schedule === null ? null : <ScheduleConflicts scheduleId={schedule.id} merging={merging} />}
       <TextInput
         label={t('form.name')}
         value={filled.title}
@@ -174,29 +159,4 @@ function Labeled({ label, children }: Readonly<{ label: string; children(labelId
 function isFixed(query: ReportQuery): boolean {
   if (query.report === 'boardPacket') return query.day !== undefined;
   return ('from' in query && query.from !== undefined) || ('to' in query && query.to !== undefined);
-}
-
-function useSave(schedule: ShownSchedule | null, onDone: () => void) {
-  const { t } = useTranslation('features/reports/schedules');
-  const mergeProblem = useMergeProblem();
-  // One for as long as the dialog is open: sent twice, the server would know it.
-  const [created] = useState(newId);
-  const save = useMutation({
-    mutationFn: (form: ScheduleForm) =>
-      schedule === null
-        ? client.reports.createSchedule({ scheduleId: created, schedule: form })
-        : client.reports.editSchedule({
-            scheduleId: schedule.id,
-            edit: scheduleMerge.compare(scheduleMerge.pick(schedule), form),
-          }),
-    onSuccess: async () => {
-      toastSuccess(t(schedule === null ? 'done.created' : 'done.updated'));
-      onDone();
-      await refetchSoon('reports');
-    },
-  });
-  const problem = save.isError
-    ? (mergeProblem(save.error) ?? rejectionText(save.error) ?? t('form.notSaved'))
-    : null;
-  return { submit: save.mutate, isPending: save.isPending, problem };
 }

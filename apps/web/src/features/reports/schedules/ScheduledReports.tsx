@@ -13,11 +13,13 @@ import { ScheduleRow } from './ScheduleRow.tsx';
 export function ScheduledReports() {
   const { t } = useTranslation('features/reports/schedules');
   const { isOffline } = useConnectivity();
-  const [edited, setEdited] = useState<ShownSchedule | null>(null);
+  const [opened, setOpened] = useState<ShownSchedule | null>(null);
   const { data, isError } = useQuery(api.reports.listSchedules.queryOptions({ enabled: !isOffline }));
   if (isError && data === undefined) return <Text c="dimmed">{t('failed')}</Text>;
   const schedules = data?.schedules ?? [];
-  if (schedules.length === 0) return null;
+  // The dialog follows what is stored; one that was deleted meanwhile stays open and says so when it is saved.
+  const edited = schedules.find(({ id }) => id === opened?.id) ?? opened;
+  if (schedules.length === 0 && edited === null) return null;
   return (
     <Box component="section" aria-labelledby="scheduled-reports" mb="xl">
       <Title order={2} size="h3" id="scheduled-reports" mb={4}>
@@ -28,11 +30,11 @@ export function ScheduledReports() {
       </Text>
       <Card withBorder padding={0} component="ul" className={lists.list ?? ''}>
         {schedules.map((schedule) => (
-          <ScheduleRow key={schedule.id} schedule={schedule} onEdit={() => setEdited(schedule)} />
+          <ScheduleRow key={schedule.id} schedule={schedule} onEdit={() => setOpened(schedule)} />
         ))}
       </Card>
       {edited === null ? null : (
-        <ScheduleDialog query={edited.query} schedule={edited} onClose={() => setEdited(null)} />
+        <ScheduleDialog query={edited.query} schedule={edited} onClose={() => setOpened(null)} />
       )}
     </Box>
   );

@@ -2,7 +2,12 @@
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import type { Weekday } from '@schooldog/domain/dates';
 import type { ExportFormat } from '@schooldog/domain/exports';
-import { formatsOfReport, type ReportQuery } from '@schooldog/domain/reports';
+import {
+  formatsOfReport,
+  type ReportQuery,
+  type ReportTime,
+  type ScheduleForm,
+} from '@schooldog/domain/reports';
 
 export type FilledSchedule = Readonly<{
   title: string;
@@ -29,9 +34,18 @@ export function filledOf(
     recipientUserIds: [begun.userId],
   } as const;
   if (schedule === null) return fresh;
-  const { title, format, time, recipientUserIds } = schedule;
+  return withStored(fresh, schedule);
+}
+
+type Stored = Pick<ScheduleForm, 'title' | 'format' | 'time'> & Pick<FilledSchedule, 'recipientUserIds'>;
+
+/** What the form shows of the other way of repeating stays for a change of mind. */
+export function withStored(
+  filled: FilledSchedule,
+  { title, format, time, recipientUserIds }: Stored,
+): FilledSchedule {
   return {
-    ...fresh,
+    ...filled,
     title,
     format,
     recipientUserIds,
@@ -40,11 +54,12 @@ export function filledOf(
   };
 }
 
-/** To be checked against the schema. */
+/** To be checked against the schema; a day that is still empty is none of a month. */
 export function formOf(
   { title, format, often, weekday, day, recipientUserIds }: FilledSchedule,
   query: ReportQuery,
-) {
-  const time = often === 'weekly' ? { kind: often, weekday } : { kind: often, day };
+): ScheduleForm {
+  const time: ReportTime =
+    often === 'weekly' ? { kind: often, weekday } : { kind: often, day: day === '' ? 0 : day };
   return { title, query, format, time, recipientUserIds: [...recipientUserIds] };
 }

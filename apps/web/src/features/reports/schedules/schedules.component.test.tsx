@@ -3,7 +3,7 @@ import type { ShownSchedule } from '@schooldog/contract/reports';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { preloadProblemTexts } from '../../../platform/problems/index.ts';
-import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -119,6 +119,41 @@ it('sends only what changed', async () => {
   expect(callsOf('reports.editSchedule')[0]).toEqual({
     scheduleId: 'schedule000000000000',
     edit: { time: { from: { kind: 'weekly', weekday: 'monday' }, to: { kind: 'monthly', day: 1 } } },
+  });
+});
+
+it('offers both values when another window changed the same, and keeps what only that one changed', async () => {
+  const theirs = aSchedule({ title: 'Drills, all types', time: { kind: 'weekly', weekday: 'friday' } });
+  const conflict = {
+    path: ['title'],
+    present: theirs.title,
+    yours: 'Fire drills',
+    byName: 'Paul Reed',
+    time: theirs.timeUpdated,
+    canKeepBoth: false,
+  };
+  let answers = 0;
+  fakeApi({
+    'reports.editSchedule': () => {
+      answers += 1;
+      if (answers === 1) throw refusal(409, 'record.conflict', { present: theirs, conflicts: [conflict] });
+      return theirs;
+    },
+  });
+  const user = await choose('Edit');
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Fire drills');
+  const save = within(dialog).getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(await within(dialog).findByText('Drills, all types')).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: /^Keep mine/ }));
+  await user.click(save);
+  expect(await screen.findByText('Schedule updated')).toBeTruthy();
+  expect(callsOf('reports.editSchedule')[1]).toEqual({
+    scheduleId: 'schedule000000000000',
+    edit: { title: { from: 'Drills, all types', to: 'Fire drills' } },
   });
 });
 
