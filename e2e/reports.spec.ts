@@ -1,6 +1,7 @@
 // Reports: chosen in the gallery, looked at, run as files, and found again under Earlier runs.
 import { readFile } from 'node:fs/promises';
 import { apiOf, someId } from './support/api.ts';
+import { ownName } from './support/people.ts';
 import {
   atDesktop,
   expect,
@@ -84,4 +85,51 @@ test('somebody without a permission to download is sent away', async ({ page }) 
   await signIn(page, 'custodial');
   await page.goto('/reports');
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a coordinator schedules a report, and edits, pauses and deletes the schedule', async ({ page }) => {
+  const title = `Drills ${ownName()}`;
+  await signIn(page, 'district_safety_coordinator');
+  await page.goto('/reports?report=drillLog');
+  await page.getByRole('button', { name: 'Schedule' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Schedule this report' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Give it a name that its recipients will recognize.')).toBeVisible();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Report scheduled')).toBeVisible();
+
+  await page.goto('/reports');
+  const row = page
+    .getByRole('region', { name: 'Scheduled reports' })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+  await expect(row.getByText(/^Every Monday, next on \d+\/\d+\/\d{4}$/)).toBeVisible();
+  const actions = row.getByRole('button', { name: `Actions for ${title}` });
+  const choose = async (action: string) => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  };
+  await choose('Edit');
+  const editing = page.getByRole('dialog', { name: 'Edit the schedule' });
+  await editing.getByText('Every month').click();
+  await editing.getByRole('textbox', { name: 'Day of the month' }).fill('15');
+  await expectAccessible(page);
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(row.getByText(/^On day 15 of every month, next on \d+\/15\/\d{4}$/)).toBeVisible();
+
+  await choose('Pause');
+  await expect(row.getByText('Paused')).toBeVisible();
+  await expect(row.getByText(/next on/)).toHaveCount(0);
+  await choose('Delete');
+  await page
+    .getByRole('dialog', { name: 'Delete this schedule?' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(row).toHaveCount(0);
 });
