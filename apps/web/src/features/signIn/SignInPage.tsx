@@ -8,6 +8,7 @@ import { connectivity } from '../../platform/connectivity/connectivity.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
 import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
+import { useLeftWork } from '../../platform/session/leftWork.ts';
 import { useSession } from '../../platform/session/session.ts';
 import classes from './frame/AuthPage.module.css';
 import { SignInForm } from './SignInForm.tsx';
@@ -43,6 +44,13 @@ const DemoSignIn = lazyPart(
   'section',
   async () =>
     (await importWithTexts(['features/signIn/pages'], () => import('./pages/DemoSignIn.tsx'))).DemoSignIn,
+);
+
+const LeftWorkNotice = lazyPart(
+  'section',
+  async () =>
+    (await importWithTexts(['features/signIn/pages'], () => import('./pages/LeftWorkNotice.tsx')))
+      .LeftWorkNotice,
 );
 
 const route = getRouteApi('/auth/signin');
@@ -81,6 +89,7 @@ function FirstStep(props: FirstStepProps) {
   const { t } = useTranslation('features/signIn');
   const { sso = null } = route.useSearch();
   const demo = useSession().session?.demo;
+  const left = useLeftWork();
   return (
     <div className={classes.page}>
       <Title order={1} fz={28}>
@@ -89,6 +98,7 @@ function FirstStep(props: FirstStepProps) {
       <Text c="dimmed" mt={4} mb="lg">
         {t('signIn.lead')}
       </Text>
+      <Suspense fallback={null}>{left === null ? null : <LeftWorkNotice left={left} />}</Suspense>
       <SignInForm arrivedWith={sso} {...props} />
       {isInstalledApp() ? null : (
         <Button

@@ -2,6 +2,7 @@
 // is finished at the next start, before anything of that user can be shown.
 import { forgetDeviceKeysOf, readDevice, writeDevice } from '../deviceStorage.ts';
 import type { PurgeScope } from '../localDatabase/purge.ts';
+import { forgetLeftWork, noteLeftWork } from './leftWork.ts';
 
 const key = 'purges';
 const scopes: readonly string[] = ['cache', 'drafts', 'everything'] satisfies PurgeScope[];
@@ -24,9 +25,10 @@ export async function finishPurges(keepUserId: string | null = null): Promise<bo
   const all = due();
   if (Object.keys(all).length === 0) return true;
   try {
-    const [{ purge }, { localDatabase }, { purgePinned }] = await Promise.all([
+    const [{ purge }, { localDatabase }, { outboxOf }, { purgePinned }] = await Promise.all([
       import('../localDatabase/purge.ts'),
       import('../localDatabase/localDatabase.ts'),
+      import('../localDatabase/outboxOf.ts'),
       import('../pinned/erase.ts'),
     ]);
     // What is most sensitive goes first, whatever becomes of the rest.
@@ -34,7 +36,8 @@ export async function finishPurges(keepUserId: string | null = null): Promise<bo
     const database = await localDatabase();
     for (const [userId, scope] of Object.entries(all)) {
       await purge(database, { userId, scope, keepUserId });
-      cancelPurge(userId);
+      noteLeftWork(userId, await outboxOf(database, userId).toArray());
+      forgetDue(userId);
     }
     return true;
   } catch {
@@ -44,6 +47,11 @@ export async function finishPurges(keepUserId: string | null = null): Promise<bo
 
 /** The user is signed in again: their data on the device may be shown. */
 export function cancelPurge(userId: string): void {
+  forgetLeftWork(userId);
+  forgetDue(userId);
+}
+
+function forgetDue(userId: string): void {
   const { [userId]: _cancelled, ...rest } = due();
   write(rest);
 }
