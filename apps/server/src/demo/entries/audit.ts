@@ -7,6 +7,12 @@ import type { Transaction } from '../../platform/database/database.ts';
 
 const recordType = 'entry';
 const changes = sql`${observationDeltas}, jsonb_each(delta_fields -> 'to') as changed (field, to_value)`;
+/** `offset 0` keeps it apart from the query around it: a stamp is made once for a delta, not for every field. */
+const stamped = sql`(
+  select *, jsonb_build_object(
+    'time', to_char(time_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'userId', reported_by_user_id) as stamp
+  from ${observationDeltas} offset 0) as stamped`;
 
 const place = (field: SQL) => sql`array_position(${sql.param([...entryFields])}::text[], ${field})`;
 
@@ -29,10 +35,8 @@ export async function auditDemoEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     insert into ${auditUpdates} (record_type, record_id, time, user_id, fields)
     select ${recordType}, observation_id, max(time_created),
-      (array_agg(reported_by_user_id order by time_created desc))[1],
-      jsonb_object_agg(field, jsonb_build_object(
-        'time', to_char(time_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'userId', reported_by_user_id) order by time_created)
-    from ${changes}
+      (array_agg(reported_by_user_id order by time_created))[count(*)],
+      jsonb_object_agg(field, stamp order by time_created)
+    from ${stamped}, jsonb_object_keys(delta_fields -> 'to') as field
     group by observation_id`);
 }
