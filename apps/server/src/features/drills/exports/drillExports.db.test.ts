@@ -143,9 +143,9 @@ it('the sheet of an own kind bears its name', async () => {
 
 it('the log of a year has every drill, and what the rules asked for', async () => {
   const query = { schoolId: place.oakHill.id, schoolYear: '2026-2027' };
-  const log = async () => {
+  const log = async (language: 'en' | 'es' = 'en') => {
     const exportId = newId();
-    await place.clients.principal.drills.generateDrillLogPdf({ exportId, query, title: '' });
+    await place.clients.principal.drills.generateDrillLogPdf({ exportId, query, title: '', language });
     return textOf(await fetched(exportId));
   };
   expect(await log()).toContain('The district has not turned on drill rules.');
@@ -165,6 +165,9 @@ it('the log of a year has every drill, and what the rules asked for', async () =
     '09/01/2026 to 09/30/2026 09/03/2026 Done',
     '09/03/2026 01:05 PM Fire Planned drill 1,412 04:05 Done',
     'Other: Bus evacuation',
+    // No word of a heading is broken for want of room.
+    'Date, time Type Event People Response State Results',
   ])
     expect(text).toContain(said);
+  expect(await log('es')).toContain('Fecha, hora Tipo Evento Personas Respuesta Estado Resultados');
 });

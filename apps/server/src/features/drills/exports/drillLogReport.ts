@@ -66,13 +66,13 @@ function drillsBlock({ drills, today, language }: Parts): PdfBlock {
   return {
     kind: 'table',
     columns: [
-      { width: 2.1 },
+      { width: 1.9 },
+      { width: 1.3 },
       { width: 1.4 },
-      { width: 1.4 },
-      { width: 0.9, align: 'right' },
-      { width: 1, align: 'right' },
+      { width: 1.2, align: 'right' },
+      { width: 1.4, align: 'right' },
       { width: 1.2 },
-      { width: 2.6 },
+      { width: 2.2 },
     ],
     header: header.map((name) => words(`log.${name}`)),
     rows: drills.map((drill) => [
