@@ -52,6 +52,26 @@ describe('files that come later', () => {
     expect(await answer.text()).toBe('content of /assets/people-1.js');
   });
 
+  it('are fetched once when two pages ask for them at the same time', async () => {
+    const later = laterFiles(version1, device);
+    await Promise.all([
+      later.keep({ language: 'en', withPdf: false }),
+      later.keep({ language: 'es', withPdf: false }),
+    ]);
+    expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js', '/assets/texts-es-1.js']);
+    expect(fetchFile).toHaveBeenCalledTimes(3);
+  });
+
+  it('are fetched by the next page that asks when the network was lost meanwhile', async () => {
+    const later = laterFiles(version1, device);
+    fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const lost = later.keep({ language: 'en', withPdf: false });
+    const found = later.keep({ language: 'en', withPdf: false });
+    await expect(lost).rejects.toThrow('Failed to fetch');
+    await found;
+    expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js']);
+  });
+
   it('are kept when a page asks for them first, unless the server has none', async () => {
     const later = laterFiles(version1, device);
     await later.serve('/assets/help-1.js');

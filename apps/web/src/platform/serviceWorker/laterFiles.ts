@@ -34,15 +34,24 @@ export function laterFiles(files: readonly AppFile[], device: Device = browser) 
   };
 
   /** One after the other, so that requests of the user come first. A failed file is tried again at the next start. */
-  const keep = async ({ language, withPdf }: Wanted): Promise<void> => {
+  const keepMissing = async ({ language, withPdf }: Wanted): Promise<void> => {
     const cache = await device.open(cacheName);
     await cache.put(languagePath, new Response(language));
     if (withPdf) await cache.put(pdfPath, new Response('yes'));
     const wanted = new Set([language, 'later', ...(withPdf ? ['pdf'] : [])]);
     const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
     for (const [path, group] of groups) {
-      if (wanted.has(group) && !here.has(path)) await serve(path);
+      if (!wanted.has(group) || here.has(path)) continue;
+      const response = await device.fetch(path);
+      if (response.ok) await cache.put(path, response);
     }
+  };
+
+  let latest = Promise.resolve();
+  /** Every page asks for it; one that asks while files are still coming waits for them instead of fetching them too. */
+  const keep = (wanted: Wanted): Promise<void> => {
+    latest = latest.catch(() => undefined).then(() => keepMissing(wanted));
+    return latest;
   };
 
   return {
