@@ -15,8 +15,6 @@ import {
 } from './support/test.ts';
 import { goToComplete, putWalkEntry, startWalk } from './support/walks.ts';
 
-test.use(keepsTheApp);
-
 /** Entries with the tag answer its first question. */
 async function aRubric(page: Page, tag: string): Promise<Readonly<{ rubricId: string; name: string }>> {
   const api = await apiAs(page, 'district_safety_coordinator');
@@ -63,67 +61,74 @@ async function ownSchool(api: Api): Promise<string> {
 const answer = (page: Page, question: RegExp, name: RegExp) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name });
 
-test('begun, answered by entries, by hand and offline, submitted, reopened', async ({
-  page,
-  context,
-  screenshotTo,
-}) => {
-  await signIn(page, 'principal');
-  const tag = `e2e${someId()}`;
-  const { name } = await aRubric(page, tag);
-  await page.goto('/assessments');
-  await expectGoodOnEveryScreen(page, { name: 'assessments', screenshotTo });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Begin Assessment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Begin Assessment' });
-  await dialog.getByRole('combobox', { name: 'Template' }).fill(name);
-  await page.getByRole('option', { name }).click();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Begin assessment' }).click();
-  await expect(page).toHaveURL(/\/assessments\/edit\/\w{20}$/);
-  const assessmentId = page.url().slice(-20);
-  await untilCached(page);
+test.describe('with the app cached on the device', () => {
+  test.use(keepsTheApp);
 
-  await expect(page.getByText("0 praises, 0 concerns: meets 'Poor'")).toBeVisible();
-  await logEntry(apiOf(page), await ownSchool(apiOf(page)), { observationType: 'praise', manualTags: [tag] });
-  await expect(answer(page, /Doors are locked/, /Good/)).toBeChecked({ timeout: 30_000 });
-  await expectGoodOnEveryScreen(page, { name: 'assessment', screenshotTo });
-  await atPhone(page);
+  test('begun, answered by entries, by hand and offline, submitted, reopened', async ({
+    page,
+    context,
+    screenshotTo,
+  }) => {
+    await signIn(page, 'principal');
+    const tag = `e2e${someId()}`;
+    const { name } = await aRubric(page, tag);
+    await page.goto('/assessments');
+    await expectGoodOnEveryScreen(page, { name: 'assessments', screenshotTo });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Begin Assessment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Begin Assessment' });
+    await dialog.getByRole('combobox', { name: 'Template' }).fill(name);
+    await page.getByRole('option', { name }).click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Begin assessment' }).click();
+    await expect(page).toHaveURL(/\/assessments\/edit\/\w{20}$/);
+    const assessmentId = page.url().slice(-20);
+    await untilCached(page);
 
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await answer(page, /Doors are lit/, /Poor/).check();
-  await page.getByRole('textbox', { name: 'Notes/Context: Doors' }).fill('Two lamps are broken.');
-  await page.getByRole('textbox', { name: 'Notes/Context: Doors' }).blur();
-  await expect(page.getByText('Submitting needs a connection.')).toBeVisible();
-  await context.setOffline(false);
-  const stored = async () => {
-    const { form } = await apiOf(page).assessments.getAssessment({ assessmentId });
-    return [Object.keys(form.choices).length, ...Object.values(form.notes)];
-  };
-  await expect.poll(stored).toEqual([1, 'Two lamps are broken.']);
+    await expect(page.getByText("0 praises, 0 concerns: meets 'Poor'")).toBeVisible();
+    await logEntry(apiOf(page), await ownSchool(apiOf(page)), {
+      observationType: 'praise',
+      manualTags: [tag],
+    });
+    await expect(answer(page, /Doors are locked/, /Good/)).toBeChecked({ timeout: 30_000 });
+    await expectGoodOnEveryScreen(page, { name: 'assessment', screenshotTo });
+    await atPhone(page);
 
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page.getByRole('group', { name: /Fences are whole/ })).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: 'Skip section: Fences' }).check();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/assessments/submitted/${assessmentId}$`));
-  await expect(page.getByRole('heading', { name: 'Fences' })).toBeHidden();
-  await expect(page.getByText(/50%/).first()).toBeVisible();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expectGoodOnEveryScreen(page, { name: 'assessment-submitted', screenshotTo });
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await answer(page, /Doors are lit/, /Poor/).check();
+    await page.getByRole('textbox', { name: 'Notes/Context: Doors' }).fill('Two lamps are broken.');
+    await page.getByRole('textbox', { name: 'Notes/Context: Doors' }).blur();
+    await expect(page.getByText('Submitting needs a connection.')).toBeVisible();
+    await context.setOffline(false);
+    const stored = async () => {
+      const { form } = await apiOf(page).assessments.getAssessment({ assessmentId });
+      return [Object.keys(form.choices).length, ...Object.values(form.notes)];
+    };
+    await expect.poll(stored).toEqual([1, 'Two lamps are broken.']);
 
-  await page.getByRole('button', { name: 'Reopen' }).click();
-  await page
-    .getByRole('dialog', { name: 'Reopen this assessment?' })
-    .getByRole('button', { name: 'Reopen' })
-    .click();
-  await expect(page).toHaveURL(new RegExp(`/assessments/edit/${assessmentId}$`));
-  await answer(page, /Doors are lit/, /Good/).check();
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/assessments/submitted/${assessmentId}$`));
-  await expect(page.getByText(/100%/).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page.getByRole('group', { name: /Fences are whole/ })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Skip section: Fences' }).check();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/assessments/submitted/${assessmentId}$`));
+    await expect(page.getByRole('heading', { name: 'Fences' })).toBeHidden();
+    await expect(page.getByText(/50%/).first()).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectGoodOnEveryScreen(page, { name: 'assessment-submitted', screenshotTo });
+
+    await page.getByRole('button', { name: 'Reopen' }).click();
+    await page
+      .getByRole('dialog', { name: 'Reopen this assessment?' })
+      .getByRole('button', { name: 'Reopen' })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/assessments/edit/${assessmentId}$`));
+    await answer(page, /Doors are lit/, /Good/).check();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/assessments/submitted/${assessmentId}$`));
+    await expect(page.getByText(/100%/).first()).toBeVisible();
+  });
 });
 
 test('a walk is completed with the answers of its assessments', async ({ page, screenshotTo }) => {

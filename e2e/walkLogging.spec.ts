@@ -13,52 +13,54 @@ import {
 } from './support/test.ts';
 import { goToComplete, logFrom, putWalkEntry, startWalk, tile } from './support/walks.ts';
 
-test.use(keepsTheApp);
+test.describe('with the app cached on the device', () => {
+  test.use(keepsTheApp);
 
-test('the leader logs entries from the tiles, one of them offline, notes the weather and completes', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, 'principal');
-  await atPhone(page);
-  const walkId = await startWalk(apiOf(page));
-  await page.goto(`/walks/walk/${walkId}/inprogress`);
-  await untilCached(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  test('the leader logs entries from the tiles, one of them offline, notes the weather and completes', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'principal');
+    await atPhone(page);
+    const walkId = await startWalk(apiOf(page));
+    await page.goto(`/walks/walk/${walkId}/inprogress`);
+    await untilCached(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await logFrom(page, 'Fire Safety');
-  await expect(tile(page, 'Fire Safety')).toContainText('1 entry');
-  await expect.poll(async () => (await apiOf(page).walks.getWalk({ walkId })).entries.length).toBe(1);
+    await logFrom(page, 'Fire Safety');
+    await expect(tile(page, 'Fire Safety')).toContainText('1 entry');
+    await expect.poll(async () => (await apiOf(page).walks.getWalk({ walkId })).entries.length).toBe(1);
 
-  await context.setOffline(true);
-  await closeOfflineDialog(page);
-  await expect(
-    page.getByText(/^You are in offline mode\. Images and history are unavailable\./),
-  ).toBeVisible();
-  await logFrom(page, 'Building Exterior');
-  await expect(page.getByRole('button', { name: '2 entries, 1 not sent yet' })).toBeVisible();
-  await goToComplete(page);
-  await page.getByLabel('Weather').selectOption('Cloudy');
-  await page.getByLabel('Final notes').fill('The gym was locked.');
-  await page.getByLabel('Comment').focus();
-  await expect(page.getByRole('button', { name: 'Review and Complete' })).toBeDisabled();
-  await expect(page.getByText('You are offline. Completing a walk needs a connection.')).toBeVisible();
+    await context.setOffline(true);
+    await closeOfflineDialog(page);
+    await expect(
+      page.getByText(/^You are in offline mode\. Images and history are unavailable\./),
+    ).toBeVisible();
+    await logFrom(page, 'Building Exterior');
+    await expect(page.getByRole('button', { name: '2 entries, 1 not sent yet' })).toBeVisible();
+    await goToComplete(page);
+    await page.getByLabel('Weather').selectOption('Cloudy');
+    await page.getByLabel('Final notes').fill('The gym was locked.');
+    await page.getByLabel('Comment').focus();
+    await expect(page.getByRole('button', { name: 'Review and Complete' })).toBeDisabled();
+    await expect(page.getByText('You are offline. Completing a walk needs a connection.')).toBeVisible();
 
-  await context.setOffline(false);
-  const stored = async () => {
-    const { entries, context: noted } = await apiOf(page).walks.getWalk({ walkId });
-    return [entries.length, noted.weatherPrecipitation, noted.additionalNotes];
-  };
-  await expect.poll(stored).toEqual([2, 'cloudy', 'The gym was locked.']);
-  await expectAccessible(page);
+    await context.setOffline(false);
+    const stored = async () => {
+      const { entries, context: noted } = await apiOf(page).walks.getWalk({ walkId });
+      return [entries.length, noted.weatherPrecipitation, noted.additionalNotes];
+    };
+    await expect.poll(stored).toEqual([2, 'cloudy', 'The gym was locked.']);
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Review and Complete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Review and Complete' });
-  await expect(dialog.getByText('2 entries will be published.')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
-  await expect(page.getByText('SchoolDog Walk Completed')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
+    await page.getByRole('button', { name: 'Review and Complete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Review and Complete' });
+    await expect(dialog.getByText('2 entries will be published.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
+    await expect(page.getByText('SchoolDog Walk Completed')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
+  });
 });
 
 test('two people in a walk see each other and their entries, and choose between their texts', async ({

@@ -12,10 +12,7 @@ export const keepsTheApp = { serviceWorkers: 'allow' } as const;
 
 /** The app can start without a network once its service worker has cached it, pages that were never opened too. */
 export async function untilCached(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.reload();
+  // Its first worker takes over a page that is already open.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.evaluate(keepAllFiles);
 }
