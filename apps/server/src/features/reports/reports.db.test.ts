@@ -71,6 +71,19 @@ it('gives all rows as CSV, and totals with the rows as PDF', async () => {
     expect(text).toContain(part);
 });
 
+it.each([
+  ['drillLog', 'en', ['Response time', 'Number of participants']],
+  ['drillLog', 'es', ['Tiempo de respuesta', 'Número de participantes']],
+  ['rosterGaps', 'es', ['Escuela Contactos Tabla']],
+] as const)('the PDF of %s breaks no word of its headings (%s)', async (report, language, headings) => {
+  const { coordinator } = place.clients;
+  const exportId = newId();
+  await coordinator.reports.generateReportPdf({ exportId, query: { report }, title: '', language });
+  const bytes = await fileOf(coordinator, place.people.coordinator, exportId);
+  const text = readPdf(bytes).pages.join(' ').replaceAll(/\s+/g, ' ');
+  for (const heading of headings) expect(text).toContain(heading);
+});
+
 it('remembers runs: everyone their own, those who manage the district all of them', async () => {
   const exportId = newId();
   await client.reports.generateReportCsv({ exportId, query, title: '' });

@@ -13,14 +13,14 @@ type Scope = Readonly<{ listed: ListedDrills; days: DateRange }>;
 
 /** Shares of the page's width. */
 const widths = new Map([
-  ['school', 2.4],
-  ['type', 1.4],
-  ['eventType', 1.5],
+  ['school', 2.2],
+  ['type', 1.3],
+  ['eventType', 1.3],
   ['drillDate', 1.2],
   ['drillTime', 1.2],
-  ['state', 1.1],
-  ['responseTime', 1],
-  ['numberOfParticipants', 1],
+  ['state', 1.2],
+  ['responseTime', 1.2],
+  ['numberOfParticipants', 1.5],
 ]);
 const numbers = new Set(['responseTime', 'numberOfParticipants', 'openPoints']);
 

@@ -19,10 +19,10 @@ const columnNames = ['school', 'contacts', 'table', 'role', 'gap', 'person'] as 
 /** Shares of the page's width. */
 const widths = new Map([
   ['school', 2],
-  ['contacts', 1],
+  ['contacts', 1.3],
   ['table', 1.8],
   ['role', 2],
-  ['gap', 2.6],
+  ['gap', 2.3],
   ['person', 1.6],
 ]);
 
