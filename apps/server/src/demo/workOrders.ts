@@ -161,7 +161,12 @@ export async function writeWorkOrders(
   const all = <Row>(of: (story: OrderStory) => readonly Row[]) => stories.flatMap(of);
   const calendarKey = calendarKeyOf(settings, timeZone);
   await tx.insert(settingsDocuments).values({ name: 'tasks', value: settings });
-  await tx.insert(workOrderMeasuring).values({ id: 'orders', calendarKey, nextKey: '', lastId: '' });
+  const measuring = { calendarKey, nextKey: '', lastId: '' };
+  // A server that already runs may have measured the empty district.
+  await tx
+    .insert(workOrderMeasuring)
+    .values({ id: 'orders', ...measuring })
+    .onConflictDoUpdate({ target: workOrderMeasuring.id, set: measuring });
   await insertMany(tx, workOrders, rows);
   await insertMany(
     tx,
