@@ -1,5 +1,14 @@
 import { faultless, planted } from './support/plantedFaults.ts';
-import { expect, expectAccessible, expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
+import {
+  atDesktop,
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  inTheme,
+  signIn,
+  test,
+} from './support/test.ts';
+import { startingPoint, visit } from './support/visit.ts';
 
 const open = [
   '/auth/signin',
@@ -23,14 +32,21 @@ const signedIn = [
   '/admin/schooldog',
 ];
 
-for (const path of [...open, ...signedIn]) {
-  test(`${path} is accessible and fits every screen, wide and narrow, light and dark`, async ({
+for (const [who, paths] of Object.entries({ everybody: open, staff: signedIn })) {
+  test(`pages for ${who} are accessible and fit every screen, wide and narrow, light and dark`, async ({
     page,
     screenshotTo,
   }) => {
-    if (signedIn.includes(path)) await signIn(page, 'staff');
-    await page.goto(path);
-    await expectGoodOnEveryScreen(page, { name: `page${path.replaceAll('/', '-')}`, screenshotTo });
+    if (who === 'staff') await signIn(page, 'staff');
+    await page.goto(startingPoint);
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await atDesktop(page);
+        await inTheme(page, 'light');
+        await visit(page, path);
+        await expectGoodOnEveryScreen(page, { name: `page${path.replaceAll('/', '-')}`, screenshotTo });
+      });
+    }
   });
 }
 

@@ -1,8 +1,8 @@
 // Pages open for the roles they are meant for. pagesByRole.test.ts checks every role without a browser; here the real
 // app uses a real session.
-import type { Page } from '@playwright/test';
 import { schoolId } from './support/entries.ts';
 import { type DemoPerson, expect, signIn, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const protectedPages: readonly string[] = [
   '/dashboard',
@@ -38,41 +38,6 @@ const publicPages: readonly string[] = [
   '/privacy',
   '/terms',
 ];
-
-const startingPoint = '/error/unexpected';
-
-/**
- * Navigates within the running app, as a link does; returns where that ended. A title shows that a page has loaded.
- */
-async function visit(page: Page, path: string): Promise<string> {
-  await page.evaluate(
-    async ([from, to]) => {
-      const title = document.querySelector('title');
-      const arrival = async (isThere: () => boolean) => {
-        if (isThere()) return;
-        await new Promise<void>((resolve) => {
-          const watch = new MutationObserver(() => {
-            if (!isThere()) return;
-            watch.disconnect();
-            resolve();
-          });
-          watch.observe(title ?? document, { childList: true, subtree: true, characterData: true });
-        });
-      };
-      const go = (place: string) => {
-        history.pushState({}, '', place);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      };
-      const isAtStart = () => document.title.startsWith('Something went wrong');
-      go(from);
-      await arrival(isAtStart);
-      go(to);
-      await arrival(() => !isAtStart());
-    },
-    [startingPoint, path] as const,
-  );
-  return new URL(page.url()).pathname;
-}
 
 /** A list that a user may not see looks like an unknown one, so an unknown one does as well. */
 function pagesOfSchool(school: string): string[] {
