@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp, type App } from './app.ts';
-import { composeDistrict, type DemoDistrict } from './demo/composeDistrict.ts';
-import { prepareDistrict } from './demo/prepareDistrict.ts';
+import type { DemoDistrict } from './demo/composeDistrict.ts';
+import { composeDemoDistrict, prepareDistrict } from './demo/prepareDistrict.ts';
 import { rebuildEntryCounts } from './features/entries/index.ts';
 import { BackupProblem } from './platform/backup/backupProblem.ts';
 import { backupCommand, type CommandParts, restoreCommand } from './platform/backup/commands.ts';
@@ -48,7 +48,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   // On a first start this process composes the demo district while PostgreSQL makes its database.
   let district: Promise<DemoDistrict> | undefined;
   const postgres = await openDatabase(config, log, () => {
-    if (config.demo) district = composeDistrict(new Date());
+    if (config.demo) district = composeDemoDistrict(new Date());
   });
   const { url } = postgres;
   let database: Database | undefined;

@@ -5,9 +5,8 @@ import { hasAnyUser, offerFirstAdministrator } from '../features/signIn/index.ts
 import type { Services } from '../platform/api/context.ts';
 import type { Config } from '../platform/config/config.ts';
 import { withLock } from '../platform/database/lock.ts';
-import { composeDistrict, type DemoDistrict } from './composeDistrict.ts';
+import type { DemoDistrict } from './composeDistrict.ts';
 import { demoPassword, hasDemoDistrict } from './demoSignIn.ts';
-import { writeDistrict } from './writeDistrict.ts';
 
 /** Returns the lines to print; {url} stands for the server's address. `composed` is the district if it is made ahead. */
 export async function prepareDistrict(
@@ -34,9 +33,16 @@ async function prepare(
         '',
       ];
     }
-    await writeDistrict(services, await (composed ?? composeDistrict(services.clock())));
+    const { writeDistrict } = await import('./writeDistrict.ts');
+    await writeDistrict(services, await (composed ?? composeDemoDistrict(services.clock())));
   }
   return (await hasDemoDistrict(db)) ? demoNotes() : [];
+}
+
+/** Loaded when it is needed, which is once in the life of a district. */
+export async function composeDemoDistrict(now: Date): Promise<DemoDistrict> {
+  const { composeDistrict } = await import('./composeDistrict.ts');
+  return composeDistrict(now);
 }
 
 function demoNotes(): string[] {
