@@ -1,5 +1,5 @@
-// What cannot wait for the app: the color scheme, so that a dark screen never flashes white, and the files of which
-// this screen was made the last time (platform/lazyParts/startFiles.ts).
+// What cannot wait for the app: the color scheme, so that a dark screen never flashes white, who is there, and the files
+// of which this screen was made the last time (platform/lazyParts/startFiles.ts).
 (() => {
   const page = document.documentElement.dataset;
   const read = (key) => {
@@ -31,16 +31,22 @@
       return [];
     }
   };
+  /** @type {(rel: string, as: string, address: string) => void} */
+  const ask = (rel, as, address) => {
+    const link = Object.assign(document.createElement('link'), { rel, as, crossOrigin: '', href: address });
+    link.dataset.ahead = '';
+    document.head.append(link);
+  };
+
+  // Who is there is asked while the app loads, which takes this answer as that of its own question. Only where it
+  // asks as the first thing (app/start.ts): nobody else may find an answer of then.
+  const asksFirst = ['sessionUnsure', 'signOutPending', 'purges', 'offlineMode'].every((key) => !read(key));
+  if (read('session') && asksFirst && navigator.onLine) ask('preload', 'fetch', '/api/users/session');
+
   // The service worker has them. Without it, one that does not come could not be tried again.
   if (!navigator.serviceWorker?.controller) return;
   for (const file of filesOfScreen()) {
     const isStyle = file.endsWith('.css');
-    const link = document.createElement('link');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    link.as = isStyle ? 'style' : 'script';
-    link.crossOrigin = '';
-    link.href = file;
-    link.dataset.ahead = '';
-    document.head.append(link);
+    ask(isStyle ? 'preload' : 'modulepreload', isStyle ? 'style' : 'script', file);
   }
 })();
