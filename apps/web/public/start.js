@@ -43,10 +43,11 @@
   const asksFirst = ['sessionUnsure', 'signOutPending', 'purges', 'offlineMode'].every((key) => !read(key));
   if (read('session') && asksFirst && navigator.onLine) ask('preload', 'fetch', '/api/users/session');
 
-  // The service worker has them. Without it, one that does not come could not be tried again.
+  // The service worker has them. Without it, one that does not come could not be tried again. A file that is still in
+  // the memory of the browser is compiled as soon as it is named: each in a task of its own lets touches through.
   if (!navigator.serviceWorker?.controller) return;
   for (const file of filesOfScreen()) {
     const isStyle = file.endsWith('.css');
-    ask(isStyle ? 'preload' : 'modulepreload', isStyle ? 'style' : 'script', file);
+    setTimeout(() => ask(isStyle ? 'preload' : 'modulepreload', isStyle ? 'style' : 'script', file));
   }
 })();
