@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { usePeopleNames } from '../../picker/index.ts';
+import { isArchivedSchool } from '../../schools/index.ts';
 import { useBoards } from '../../workOrders/index.ts';
 import { useSeriesWords } from '../useSeriesWords.ts';
 
@@ -17,10 +18,14 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
   const end = series.recurrenceEndDate;
   const board = order.boardId === null ? undefined : boardOf(order.boardId);
   const former = t('formerUser', { ns: 'features/recurring' });
+  const schoolText = (schoolId: string) =>
+    isArchivedSchool(schoolId)
+      ? t('facts.archivedSchool', { school: schoolName(schoolId) })
+      : schoolName(schoolId);
   return (
     <FactList>
       <Fact label={t('facts.schools')} isWide>
-        {series.schoolIds.map(schoolName).toSorted().join(', ')}
+        {series.schoolIds.map(schoolText).toSorted().join(', ')}
       </Fact>
       <Fact label={t('facts.repeats')}>{repeatText(series)}</Fact>
       <Fact label={t('facts.dates')}>
