@@ -98,21 +98,21 @@ async function requireEmpty(client: Client): Promise<void> {
 }
 
 async function restoreFiles({ path, storage, dataDir }: RestoreParts): Promise<number> {
-  let files = 0;
-  const blocks = readArchive(path);
-  for await (const { header } of blocks) {
-    if (header.kind === 'rows') break;
-    if (header.kind !== 'file') continue;
-    const { key, contentType } = header;
-    if (!/^files\/[\w-]+\/[\w-]+$/.test(key)) throw new BackupProblem(`The backup names a file ${key}.`);
-    await withScratchFolder(dataDir, async (folder) => {
-      const scratch = join(folder, 'restored');
+  return withScratchFolder(dataDir, async (folder) => {
+    const scratch = join(folder, 'restored');
+    let files = 0;
+    const blocks = readArchive(path);
+    for await (const { header } of blocks) {
+      if (header.kind === 'rows') break;
+      if (header.kind !== 'file') continue;
+      const { key, contentType } = header;
+      if (!/^files\/[\w-]+\/[\w-]+$/.test(key)) throw new BackupProblem(`The backup names a file ${key}.`);
       const size = await writeFileBlocks(blocks, scratch);
       await storage.put(key, scratch, { contentType, size });
-    });
-    files += 1;
-  }
-  return files;
+      files += 1;
+    }
+    return files;
+  });
 }
 
 async function writeFileBlocks(
