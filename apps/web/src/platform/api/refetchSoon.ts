@@ -1,17 +1,19 @@
-import { askAgain } from './askAgain.ts';
+import type { Query } from '@tanstack/react-query';
+import { askAgain, untilAnswered } from './askAgain.ts';
 import { coalesce, type Coalesced } from './coalesce.ts';
 import { queryClient } from './queryClient.ts';
 
 const later = (milliseconds: number, run: () => void) => void setTimeout(run, milliseconds);
 
 // A query key begins with the path of its procedure, and that with the feature's name.
-const flush = (features: readonly string[]) =>
-  askAgain(queryClient, ({ queryKey: [path], meta }) =>
+const isAbout =
+  (features: readonly string[]) =>
+  ({ queryKey: [path], meta }: Query): boolean =>
     features.some(
       (feature) =>
         (Array.isArray(path) && path[0] === feature) || [meta?.['followsClosely']].flat().includes(feature),
-    ),
-  );
+    );
+const flush = (features: readonly string[]) => askAgain(queryClient, isAbout(features));
 
 const refetchOwn = coalesce({ flush, later, milliseconds: 1000 });
 /** Apart from the others: the notice of its entry comes first, and an alert would wait behind it for a second. */
@@ -36,3 +38,9 @@ export const refetchSoon: Coalesced = (feature) => {
   void refetchFollowers(feature);
   return feature === 'alerts' ? refetchAlerts(feature) : refetchOwn(feature);
 };
+
+/** Resolves only with the answers: when the network goes meanwhile, once it is back. */
+export async function refetchUntilAnswered(feature: string): Promise<void> {
+  await refetchSoon(feature);
+  await untilAnswered(queryClient, isAbout([feature]));
+}

@@ -2,7 +2,7 @@
 // pending work on lists and pages follows from that.
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { refetchSoon } from '../api/refetchSoon.ts';
+import { refetchUntilAnswered } from '../api/refetchSoon.ts';
 import type { LocalDatabase } from '../localDatabase/database.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
@@ -44,7 +44,7 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
   const photos = createPhotoUrls();
   let shared: readonly TrackedRecord<Item>[] = [];
   const sent = createSentWork({
-    refetch: ({ procedure }) => refetchSoon(featureOf(procedure)),
+    refetch: ({ procedure }) => refetchUntilAnswered(featureOf(procedure)),
     isDiscarded,
   });
 
