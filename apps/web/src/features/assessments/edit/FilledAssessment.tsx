@@ -44,10 +44,9 @@ type SubmitProps = Props &
     submission: ReturnType<typeof useSubmit>;
     standings: Standings;
     isSkipped: boolean;
-    isSaving: boolean;
   }>;
 
-function SubmitPart({ assessment, submission, standings, isSkipped, isSaving }: SubmitProps) {
+function SubmitPart({ assessment, submission, standings, isSkipped }: SubmitProps) {
   const { t } = useTranslation('features/assessments/form');
   const { isOffline } = useConnectivity();
   const actor = useActor();
@@ -68,7 +67,7 @@ function SubmitPart({ assessment, submission, standings, isSkipped, isSaving }: 
       size="md"
       mih={44}
       leftSection={<IconSend size={18} aria-hidden />}
-      loading={submission.isPending || isSaving}
+      loading={submission.isPending}
       onClick={() => submission.submit(isSkipped ? [] : standings.unanswered)}
     >
       {t('submit.label')}

@@ -22,7 +22,7 @@ type Props = Readonly<{
   linkedEntriesOf?: LinkedEntriesOf;
   onLogEntry?: LogEntryFor;
   /** At the end of the bar, which is always in sight. */
-  children?: (now: Readonly<{ standings: Standings; isSkipped: boolean; isSaving: boolean }>) => ReactNode;
+  children?: (now: Readonly<{ standings: Standings; isSkipped: boolean }>) => ReactNode;
 }>;
 
 const nothing: ReadonlySet<string> = new Set();
@@ -57,7 +57,7 @@ export function Editor({ assessment, missing, linkedEntriesOf, onLogEntry, child
         onAsk={onAsk}
       />
       <Progress assessment={assessment} isSkipped={form.skip} standings={standings}>
-        {children?.({ standings, isSkipped: form.skip, isSaving: waiting.length > 0 })}
+        {children?.({ standings, isSkipped: form.skip })}
       </Progress>
       {asks === null ? null : (
         <AskDialogs
