@@ -39,7 +39,7 @@ const table = `
   addSafetyAlertRecipients own       ok ok nf nf nf nf | ok nf nf nf xx xx xx nf | ok
                            foreign   ok ok nf nf nf nf | nf nf nf nf xx xx xx nf | ok
                            received  ok ok no no no no | ok no no no xx xx xx no | ok
-                           sent      ok ok ok ok ok ok | ok ok ok ok xx xx xx ok | ok
+                           sent      ok ok ok ok ok no | ok ok ok ok xx xx xx no | ok
   resolveSafetyAlert       own       ok ok nf nf nf nf | ok nf nf nf xx xx xx nf | ok
                            foreign   ok ok nf nf nf nf | nf nf nf nf xx xx xx nf | ok
                            received  ok ok no no no no | ok no no no xx xx xx no | ok
