@@ -59,6 +59,8 @@ test('shows its progress, and can be canceled', async ({ page }) => {
   await working.getByRole('button', { name: 'Cancel' }).click();
   await cancelling;
   await expect(working).toHaveCount(0);
+  // An answer may still be on its way to the page.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('explains a failure, and tries again', async ({ page }) => {

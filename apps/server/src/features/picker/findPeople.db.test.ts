@@ -163,7 +163,9 @@ describe('among random people', () => {
       isPrimarilyTaskUser: false,
       permissions: { 'receive safety alerts': atAllSchools, 'be proposed tasks': atAllSchools },
     };
-    crowd = [somebodyToOffer, ...fc.sample(anyPerson, 400)].map((facts) => ({
+    const atOneSchool = { ...atAllSchools, always: false, forSchools: places().slice(1) };
+    const offeredAtOne = { ...somebodyToOffer, permissions: { 'be proposed tasks': atOneSchool } };
+    crowd = [somebodyToOffer, offeredAtOne, ...fc.sample(anyPerson, 400)].map((facts) => ({
       userId: newId(),
       ...facts,
       features: on,
