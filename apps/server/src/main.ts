@@ -33,14 +33,14 @@ const folders = {
 async function openDatabase(
   config: Config,
   log: Log,
-  meanwhile: () => void = () => undefined,
+  onInitialize: () => void = () => undefined,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   await openDataFolder(config.dataDir);
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: async () => undefined };
   return startEmbeddedPostgres({
     dataDir: config.dataDir,
     log: (level, message) => log[level](message),
-    meanwhile,
+    onInitialize,
   });
 }
 

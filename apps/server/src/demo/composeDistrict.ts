@@ -18,7 +18,7 @@ const day = 24 * 60 * 60 * 1000;
 
 export type DemoDistrict = Awaited<ReturnType<typeof composeDistrict>>;
 
-/** Needs no database. The event loop runs between the steps, so that a start can go on meanwhile. */
+/** Needs no database. The event loop runs between the steps, so that a start can go on in parallel. */
 export async function composeDistrict(now: Date) {
   const hashing = hashPassword(demoPassword);
   const random = seededRandom(seed);

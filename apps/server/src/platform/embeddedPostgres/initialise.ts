@@ -17,13 +17,13 @@ const hostRules = `# Written by SchoolDog: only its own role, from this machine,
 host all ${databaseName} 127.0.0.1/32 scram-sha-256
 `;
 
-type Making = { logFile: string; isTemporary: boolean; meanwhile: (() => void) | undefined };
+type Making = { logFile: string; isTemporary: boolean; onInitialize: (() => void) | undefined };
 
 /** Creates a new database at `folder`, which must be absent or empty. */
 export async function initialise(
   folder: string,
   tools: Tools,
-  { logFile, isTemporary, meanwhile }: Making,
+  { logFile, isTemporary, onInitialize }: Making,
 ): Promise<void> {
   await removeDrafts(dirname(folder));
   const draft = await mkdtemp(join(dirname(folder), draftPrefix));
@@ -43,7 +43,7 @@ export async function initialise(
         '--no-instructions',
         ...(isTemporary ? ['--no-sync'] : []),
       ],
-      { folder: draft, onSpawn: meanwhile },
+      { folder: draft, onSpawn: onInitialize },
     );
     const data = join(draft, 'data');
     await writeDurably(join(data, 'pg_hba.conf'), hostRules, tools.account);

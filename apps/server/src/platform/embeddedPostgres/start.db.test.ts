@@ -49,7 +49,7 @@ test.each(homes)(
 test('a start on an existing database repeats none of the first start’s work', async () => {
   const dataDir = await aFolder();
   const first = await startHere(dataDir);
-  expect(first.logged).toEqual([expect.stringContaining('Making a new PostgreSQL'), 'meanwhile']);
+  expect(first.logged).toEqual([expect.stringContaining('Making a new PostgreSQL'), 'initializing']);
   await first.stop();
   expect((await startHere(dataDir)).logged).toEqual([]);
 });

@@ -28,7 +28,7 @@ export type StartOptions = {
   /** For a database that nobody needs after the run, such as that of tests. It is much faster without the disk. */
   isTemporary?: boolean;
   /** Called when a new database is being made: for a second or more only programs of PostgreSQL are busy. */
-  meanwhile?: () => void;
+  onInitialize?: () => void;
 };
 
 /** What a start finds on this machine. */
@@ -125,7 +125,7 @@ async function startLocked(options: StartOptions, lock: Lock, machine: Machine):
 }
 
 async function prepareCluster(options: StartOptions, machine: Machine): Promise<Cluster> {
-  const { dataDir: home, log, isTemporary = false, meanwhile } = options;
+  const { dataDir: home, log, isTemporary = false, onInitialize } = options;
   const { patience } = machine;
   const folder = join(home, 'postgres');
   const logFile = join(home, 'postgres.log');
@@ -135,7 +135,7 @@ async function prepareCluster(options: StartOptions, machine: Machine): Promise<
   const binaries = await usableBinaries(machine.native, account, machine.copyPlaces(home));
   if (!present) {
     log('info', `Making a new PostgreSQL ${major} database in ${folder}.`);
-    await initialise(folder, { binaries, account }, { logFile, isTemporary, meanwhile });
+    await initialise(folder, { binaries, account }, { logFile, isTemporary, onInitialize });
   }
   await makeOwned(folder, account);
   return { folder, logFile, patience, isTemporary, account, binaries, name: await clusterName(folder) };

@@ -39,7 +39,7 @@ export const refetchSoon: Coalesced = (feature) => {
   return feature === 'alerts' ? refetchAlerts(feature) : refetchOwn(feature);
 };
 
-/** Resolves only with the answers: when the network goes meanwhile, once it is back. */
+/** Resolves only with the answers: if the network was lost, once it is back. */
 export async function refetchUntilAnswered(feature: string): Promise<void> {
   await refetchSoon(feature);
   await untilAnswered(queryClient, isAbout([feature]));

@@ -62,7 +62,7 @@ describe('files that come later', () => {
     expect(fetchFile).toHaveBeenCalledTimes(3);
   });
 
-  it('are fetched by the next page that asks when the network was lost meanwhile', async () => {
+  it('are fetched by the next page that asks when the network was lost', async () => {
     const later = laterFiles(version1, device);
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const lost = later.keep({ language: 'en', withPdf: false });

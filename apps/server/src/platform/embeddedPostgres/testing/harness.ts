@@ -93,9 +93,9 @@ export async function startHere(
 ): Promise<Here> {
   const logged: string[] = [];
   const log = (level: string, message: string) => void logged.push(`${level}: ${message}`);
-  const meanwhile = () => void logged.push('meanwhile');
+  const onInitialize = () => void logged.push('initializing');
   const postgres = await start(
-    { dataDir, log, isTemporary, meanwhile },
+    { dataDir, log, isTemporary, onInitialize },
     { ...(await thisMachine()), ...changes },
   );
   onTestFinished(() => postgres.stop());

@@ -69,7 +69,7 @@ it('marks a recipient who cannot receive it anymore, and offers no reminder to n
   expect(screen.getByText(/^No one is left to remind/)).toBeTruthy();
 });
 
-it('keeps a reply that is being typed when someone resolves the alert meanwhile', async () => {
+it('keeps a reply that is being typed when someone else resolves the alert', async () => {
   function Opened() {
     const [status, setStatus] = useState(alert.status);
     return (

@@ -23,7 +23,7 @@ type Props = Readonly<{ alert: DetailedAlert; via: AlertChannel }>;
 export function AlertDetail({ alert, via }: Props) {
   const { t, i18n } = useTranslation('features/alerts');
   const { id: userId } = useUser();
-  // Typed text survives when somebody resolves the alert meanwhile, which moves the card.
+  // Typed text survives when someone else resolves the alert, which moves the card.
   const [reply, setReply] = useState('');
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isOpened = alert.deliveries.some(

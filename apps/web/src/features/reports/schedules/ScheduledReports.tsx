@@ -17,7 +17,7 @@ export function ScheduledReports() {
   const { data, isError } = useQuery(api.reports.listSchedules.queryOptions({ enabled: !isOffline }));
   if (isError && data === undefined) return <Text c="dimmed">{t('failed')}</Text>;
   const schedules = data?.schedules ?? [];
-  // The dialog follows what is stored; one that was deleted meanwhile stays open and says so when it is saved.
+  // The dialog follows what is stored; one that someone deleted stays open and says so when it is saved.
   const edited = schedules.find(({ id }) => id === opened?.id) ?? opened;
   if (schedules.length === 0 && edited === null) return null;
   return (

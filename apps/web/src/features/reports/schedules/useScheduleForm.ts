@@ -1,4 +1,4 @@
-// The form of a schedule: it follows the stored one, which its owner or another window may change meanwhile.
+// The form of a schedule: it follows the stored one, which its owner or another window may change at any time.
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import {
   type ReportQuery,
