@@ -6,7 +6,7 @@ import { ensureBuilt } from '../scripts/build/ensureBuilt.ts';
 import { createReport } from './lib/report.ts';
 import type { Part, Settings } from './lib/part.ts';
 import { finishesWithin } from './lib/wait.ts';
-import { alerts } from './parts/alerts.ts';
+import { alerts, hardship } from './parts/alerts.ts';
 import { analytics } from './parts/analytics.ts';
 import { api } from './parts/api.ts';
 import { away } from './parts/away.ts';
@@ -44,6 +44,7 @@ const parts: readonly Part[] = [
   analytics,
   recurring,
   alerts,
+  hardship,
   skew,
   insights,
   exports,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { quietLog, testDatabase } from '../../testing/database.ts';
 import { workRunner } from '../work/work.ts';
-import { createJobs, defineJob, type JobWorker, worker } from './jobs.ts';
+import { createJobs, defineJob, type Jobs, type JobWorker, worker } from './jobs.ts';
+import { watchQueues } from './watchQueues.ts';
 
 const database = await testDatabase();
 const started: ReturnType<typeof createJobs>[] = [];
@@ -15,6 +16,9 @@ async function start(...workers: JobWorker[]) {
   started.push(jobs);
   return jobs;
 }
+
+const workWith = (jobs: Jobs) =>
+  workRunner({ database, jobs, notices: { sendSoon: () => undefined }, clock: () => new Date() });
 
 afterAll(async () => {
   for (const jobs of started) await jobs.stop();
@@ -36,12 +40,7 @@ it('a long job does not block the next one where several may run at a time', asy
       if (!slow) overtake();
     }),
   );
-  const work = workRunner({
-    database,
-    jobs,
-    notices: { sendSoon: () => undefined },
-    clock: () => new Date(),
-  });
+  const work = workWith(jobs);
   const enqueue = (slow: boolean) => work({ userId: null }, (unit) => unit.enqueue(job, { slow }));
   await enqueue(true);
   jobs.wake(job);
@@ -51,6 +50,40 @@ it('a long job does not block the next one where several may run at a time', asy
   await overtaken;
   expect(ended).toEqual(['quick']);
   finish();
+});
+
+it('wakes the workers of queues that have a job to begin now', async () => {
+  const busy = defineJob({ name: 'test.busy', data: z.object({}), concurrency: 1 });
+  const later = defineJob({ name: 'test.later', data: z.object({}) });
+  const idle = defineJob({ name: 'test.idle', data: z.object({}) });
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const done = async () => undefined;
+  const jobs = await start(
+    worker(busy, () => end),
+    worker(later, done),
+    worker(idle, done),
+  );
+  await workWith(jobs)({ userId: null }, async (unit) => {
+    await unit.enqueue(later, {}, { delaySeconds: 3600 });
+    // One is being done, the other waits for it.
+    await unit.enqueue(busy, {});
+    await unit.enqueue(busy, {});
+  });
+  const woken = vi.fn<(name: string) => void>();
+  const { promise: looked, resolve: look } = Promise.withResolvers<void>();
+  const watch = watchQueues({
+    pool: database.pool,
+    log: quietLog,
+    names: ['test.later', 'test.idle', 'test.unknown', 'test.busy'],
+    wake: (name) => {
+      woken(name);
+      look();
+    },
+  });
+  await looked;
+  await watch.stop();
+  finish();
+  expect(new Set(woken.mock.calls.flat())).toEqual(new Set(['test.busy']));
 });
 
 it('deletes the schedules of workers that are gone', async () => {

@@ -8,6 +8,7 @@ import { nameOfComposed } from '../database/statementNames.ts';
 import type { Log } from '../logging/log.ts';
 import { faultText } from './faultText.ts';
 import { retentionDays } from './overview.ts';
+import { watchQueues } from './watchQueues.ts';
 
 export type JobType<Data extends object> = Readonly<{
   name: string;
@@ -80,7 +81,8 @@ const queueOptions = {
   deleteAfterSeconds: retentionDays * 24 * 60 * 60,
 };
 const workOptions = {
-  pollingIntervalSeconds: 1,
+  // For what `watchQueues` may have missed.
+  pollingIntervalSeconds: 30,
   batchSize: 10,
   burstWhenBatchFull: true,
   includeMetadata: true,
@@ -94,6 +96,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
     db: { executeSql: (text, values) => database.pool.query(text, values) },
   });
   const workerIds = new Map<string, string[]>();
+  let watched: ReturnType<typeof watchQueues> | undefined;
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue met an error'));
 
   /** Jobs of a batch are independent: a failed one is retried without the others. */
@@ -105,6 +108,10 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       log.warn({ err: error, job: name, tried: job.retryCount + 1 }, 'a job failed');
       return { id: job.id, status: 'failed', output: { message: faultText(error) } };
     }
+  }
+
+  function wake(name: string): void {
+    for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
   }
 
   return {
@@ -120,9 +127,7 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
       const batch = data.map((one) => ({ data: job.data.parse(one) }));
       await boss.insert(job.name, batch, { db: deferring(defer) });
     },
-    wake: ({ name }) => {
-      for (const id of workerIds.get(name) ?? []) boss.notifyWorker(id);
-    },
+    wake: ({ name }) => wake(name),
     start: async (workers, timeZone) => {
       await boss.start();
       for (const { name, retryLimit, cron, concurrency, longestSeconds, run } of workers) {
@@ -143,8 +148,12 @@ export function createJobs(parts: { database: Database; log: Log }): Jobs {
         // A queue of an older version, whose jobs no worker would take.
         if (!scheduled.has(name)) await boss.unschedule(name);
       }
+      watched = watchQueues({ pool: database.pool, log, names: workers.map(({ name }) => name), wake });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+    stop: async () => {
+      await watched?.stop();
+      await boss.stop({ graceful: true, timeout: 20_000 });
+    },
   };
 }
 
