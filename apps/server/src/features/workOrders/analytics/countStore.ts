@@ -1,5 +1,5 @@
 // Counts orders for the analytics. Each statement reads one index, never the rows.
-import { endOfDay, startOfDay } from '@schooldog/domain/dates';
+import { endOfDay, startOfDay, type Timestamp } from '@schooldog/domain/dates';
 import {
   type AnalyticsQuestion,
   openStatuses,
@@ -113,28 +113,44 @@ export async function countOpen(reader: Reader, question: AnalyticsQuestion): Pr
   return countsOf(await runComposed(reader, text, values, 'each run'));
 }
 
-/** Parts are `onTime`, `late` and `undated`; spans are weeks from 1. */
+/** Parts are `onTime`, `late` and `undated`; spans are weeks from 1. Each half of the period is counted by its own connection. */
 export async function countCompleted(reader: Reader, question: AnalyticsQuestion): Promise<Counts> {
+  const halves = halvesOf(question).map((half) => countCompletedWithin(reader, question, half));
+  return countsOf((await Promise.all(halves)).flat());
+}
+
+async function countCompletedWithin(reader: Reader, question: AnalyticsQuestion, span: Span) {
   const values = new Values();
   const isOnTime = isTimely({ isOnTime: true, timeZone: question.timeZone }, values);
   const text = `${grouped} from (
       select case when due_date is null then 'undated' when ${isOnTime} then 'onTime' else 'late' end as part,
         ${weekOf('time_completed', question, values)} as span, ${barColumns}
-      from work_orders ${where(completedIn(question, values))} ${byEach}`;
-  return countsOf(await runComposed(reader, text, values, 'each run'));
+      from work_orders ${where(completedIn(question, span, values))} ${byEach}`;
+  return runComposed(reader, text, values, 'each run');
 }
 
-function completedIn(question: AnalyticsQuestion, values: Values): string[] {
+function completedIn(question: AnalyticsQuestion, { from, until }: Span, values: Values): string[] {
   return [
     'time_completed is not null',
-    ...within('time_completed', question, values),
+    `time_completed >= ${values.add(from)}::timestamptz`,
+    `time_completed < ${values.add(until)}::timestamptz`,
     ...filterOf(question, values),
   ];
 }
 
-function within(column: string, { period, timeZone }: AnalyticsQuestion, values: Values): string[] {
-  const [start, end] = [startOfDay(period.from, timeZone), endOfDay(period.to, timeZone)];
-  return [`${column} >= ${values.add(start)}::timestamptz`, `${column} < ${values.add(end)}::timestamptz`];
+type Span = Readonly<{ from: Timestamp; until: Timestamp }>;
+
+function spanOf({ period, timeZone }: AnalyticsQuestion): Span {
+  return { from: startOfDay(period.from, timeZone), until: endOfDay(period.to, timeZone) };
+}
+
+function halvesOf(question: AnalyticsQuestion): readonly Span[] {
+  const { from, until } = spanOf(question);
+  const middle = new Date((Date.parse(from) + Date.parse(until)) / 2).toISOString();
+  return [
+    { from, until: middle },
+    { from: middle, until },
+  ];
 }
 
 /** The boundaries are passed along, so that a week that has 167 hours is no matter of the database. */
@@ -153,9 +169,8 @@ export async function countCreated(
 ): Promise<ReadonlyMap<number, number>> {
   const values = new Values();
   const starts = startsOfWeeks(question);
-  const end = endOfDay(question.period.to, question.timeZone);
   const weeks = values.add(starts);
-  const ends = values.add([...starts.slice(1), end]);
+  const ends = values.add([...starts.slice(1), spanOf(question).until]);
   const isInWeek = ['time_created >= week.begins', 'time_created < week.ends'];
   const text = `select week.span::int as span, orders.count
     from unnest(${weeks}::timestamptz[], ${ends}::timestamptz[]) with ordinality as week (begins, ends, span)
@@ -183,7 +198,7 @@ export async function measureCompleted(reader: Reader, question: AnalyticsQuesti
   const text = `select count(*) filter (where is_reopened)::int as reopened,
       count(response_minutes)::int as responded, count(completion_minutes)::int as completed,
       ${median('response_minutes')} as response, ${median('completion_minutes')} as completion
-    from work_orders ${where(completedIn(question, values))}`;
+    from work_orders ${where(completedIn(question, spanOf(question), values))}`;
   const [row] = speedSchema.parse(await runComposed(reader, text, values, 'each run'));
   return row;
 }
