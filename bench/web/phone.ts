@@ -28,13 +28,23 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
 
 export type KnownPhone = Readonly<{ context: BrowserContext; page: Page; nextSight: NextSight }>;
 
+/** From the third visit on, the browser has the code of the page compiled. */
+const usualVisits = 3;
+
 /**
- * A phone with the app cached and a user signed in, at the dashboard or the given page. `nextSight` waits until the element is visible
- * after the page was opened again.
+ * A phone with the app cached and a user signed in, at the dashboard or the given page, which was opened before as often as
+ * that of somebody who uses the app. `nextSight` waits until the element is visible after the page was opened again.
  */
 export async function withKnownPhone<Value>(
   browser: Browser,
-  parts: { serverUrl: string; cookie: string; selector: string; words: string; path?: string },
+  parts: {
+    serverUrl: string;
+    cookie: string;
+    selector: string;
+    words: string;
+    path?: string;
+    visits?: number;
+  },
   work: (phone: KnownPhone) => Promise<Value>,
 ): Promise<Value> {
   const context = await newPhone(browser);
@@ -48,6 +58,8 @@ export async function withKnownPhone<Value>(
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
       timeout: 60_000,
     });
+    for (let visit = 2; visit <= (parts.visits ?? usualVisits); visit += 1)
+      await Promise.all([nextSight(), page.reload({ waitUntil: 'networkidle' })]);
     return await work({ context, page, nextSight });
   } finally {
     await context.close();

@@ -23,7 +23,11 @@ export async function watchFor(page: Page, selector: string, words: string): Pro
   );
   return async () => {
     const predicate = (message: ConsoleMessage) => message.text().startsWith(mark);
-    const message = await page.waitForEvent('console', { predicate, timeout: 60_000 });
+    const message = await page
+      .waitForEvent('console', { predicate, timeout: 60_000 })
+      .catch(async (error: unknown) => {
+        throw new Error(`The page shows: ${await page.locator('body').innerText()}`, { cause: error });
+      });
     return Number(message.text().slice(mark.length));
   };
 }

@@ -10,12 +10,10 @@ export type WarmDashboard = Readonly<{
 
 export async function measureWarmDashboard(
   browser: Browser,
-  serverUrl: string,
-  cookie: string,
+  known: Readonly<{ serverUrl: string; cookie: string; visits?: number }>,
 ): Promise<WarmDashboard> {
   const sought = { selector: 'main button', words: 'Log Entry' };
-  return withKnownPhone(browser, { serverUrl, cookie, ...sought }, async ({ page, nextSight }) => {
-    await page.reload({ waitUntil: 'networkidle' });
+  return withKnownPhone(browser, { ...known, ...sought }, async ({ page, nextSight }) => {
     await slowDown(page, { network: true });
     const asked: string[] = [];
     page.on('request', (request) => {
