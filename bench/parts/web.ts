@@ -25,7 +25,7 @@ export const web: Part = {
 const openedPages = [
   { path: '/dashboard', words: 'Welcome' },
   { path: '/entries', words: 'Entries' },
-  { path: '/insights', words: 'Insights' },
+  { path: '/insights', words: 'Data Insights' },
 ] as const;
 
 async function run({ report, settings, stack }: Bench): Promise<void> {
