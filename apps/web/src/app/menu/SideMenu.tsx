@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../Brand.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
@@ -18,6 +19,8 @@ type Props = Readonly<{
 export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
   const { t } = useTranslation('app');
   const groups = useMenu();
+  // The drawer answers the tap before its entries are drawn.
+  const isAnswered = useDeferredValue(true, onClose === undefined);
   const WidthIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
@@ -33,9 +36,9 @@ export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
         )}
       </div>
       <div className={classes.groups}>
-        {groups.map((group) => (
-          <MenuGroup key={group.key} group={group} isNarrow={isNarrow} />
-        ))}
+        {isAnswered
+          ? groups.map((group) => <MenuGroup key={group.key} group={group} isNarrow={isNarrow} />)
+          : null}
       </div>
       {onToggleWidth === undefined ? null : (
         <button type="button" className={classes.width} aria-expanded={!isNarrow} onClick={onToggleWidth}>

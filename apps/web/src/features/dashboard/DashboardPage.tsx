@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { useAttention } from './cards/attention/useAttention.ts';
 import { CustomizeButton } from './customize/CustomizeButton.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 import classes from './DashboardPage.module.css';
@@ -23,7 +24,7 @@ export function DashboardPage() {
   const isPhone = useIsPhone();
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
-  const isSettling = useSettling(!isPhone && !isOffline);
+  const isNew = useSettling(!isOffline);
   const isForAction = useShortcut();
   const arrangement = useArrangement();
   const cards = arrangement.filter(({ isHidden }) => !isHidden);
@@ -31,6 +32,9 @@ export function DashboardPage() {
   // A phone opens on what needs a person and what they came to do; the rest is one touch away.
   const isFolded = isPhone && !isOpen && cards.some(({ card }) => card === 'actionPanel');
   const shown = cards.map(({ card }) => card).filter((card) => !isFolded || firstOnPhone.has(card));
+  // What a phone is opened for is there as soon as its place is known.
+  const attention = useAttention(isPhone && shown.includes('needsAttention'));
+  const isSettling = isNew && (!isPhone || attention.isLoading);
   const canCustomize = !isOffline && !(isPhone && isOpen);
   const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
 
@@ -41,25 +45,27 @@ export function DashboardPage() {
         {isFolded ? null : <div className={classes.tools}>{customize}</div>}
       </Group>
       {isSettling ? <SettlingCards cards={shown} /> : null}
-      <div className={classes.cards} hidden={isSettling}>
-        {shown.map((card) => (
-          <DashboardCard key={card} card={card} />
-        ))}
+      <div hidden={isSettling}>
+        <div className={classes.cards}>
+          {shown.map((card) => (
+            <DashboardCard key={card} card={card} />
+          ))}
+        </div>
+        {isFolded ? <PhoneStart hasAttentionCard={shown.includes('needsAttention')} /> : null}
+        {isFolded ? (
+          <Group gap="sm" mt="xl">
+            <Button
+              variant="default"
+              size="md"
+              leftSection={<IconLayoutDashboard size={20} aria-hidden />}
+              onClick={() => setIsOpen(true)}
+            >
+              {t('viewDashboard')}
+            </Button>
+            {customize}
+          </Group>
+        ) : null}
       </div>
-      {isFolded ? <PhoneStart hasAttentionCard={shown.includes('needsAttention')} /> : null}
-      {isFolded ? (
-        <Group gap="sm" mt="xl">
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconLayoutDashboard size={20} aria-hidden />}
-            onClick={() => setIsOpen(true)}
-          >
-            {t('viewDashboard')}
-          </Button>
-          {customize}
-        </Group>
-      ) : null}
       {isForAction ? null : <OldWalks />}
     </>
   );

@@ -4,7 +4,10 @@ const skeletonMilliseconds = 400;
 /** Once for each start of the app: on coming back, the dashboard is as the user left it. */
 let hasSettled = false;
 
-/** On a wide screen the cards appear together instead of one after the other. */
+/**
+ * For a moment, places stand there instead of the cards, so that cards appear together instead of one after the other, and
+ * none moves because the one above it grows.
+ */
 export function useSettling(isWanted: boolean): boolean {
   const [isSettling, setIsSettling] = useState(isWanted && !hasSettled);
   useEffect(() => {
