@@ -1,15 +1,8 @@
-import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Button, Group, Menu, Stack, Text } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { alertRules } from '@schooldog/domain/alerts';
 import { abilities } from '@schooldog/domain/permissions';
-import {
-  IconBellRinging,
-  IconCircleCheck,
-  IconDots,
-  IconRotate,
-  IconTrash,
-  IconUserPlus,
-} from '@tabler/icons-react';
+import { IconBellRinging, IconCircleCheck, IconRotate, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -18,6 +11,7 @@ import { AddRecipientsDialog } from './AddRecipientsDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
 import { useAlertActions } from './useAlertActions.ts';
 import { useReminder } from './useReminder.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** `isSecond` where the person has something to do first. */
 type Props = Readonly<{ alert: DetailedAlert; isSecond?: boolean }>;
@@ -88,23 +82,16 @@ export function AlertActions({ alert, isSecond = false }: Props) {
           </Button>
         ) : null}
         {can.delete ? (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <ActionIcon variant="default" size={44} aria-label={t('actions.label')}>
-                <IconDots size={20} aria-hidden />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                color="red"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                disabled={isOffline}
-                onClick={() => void remove()}
-              >
-                {t('actions.delete')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <MoreMenu label={t('actions.label')} isFramed>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              disabled={isOffline}
+              onClick={() => void remove()}
+            >
+              {t('actions.delete')}
+            </Menu.Item>
+          </MoreMenu>
         ) : null}
       </Group>
       {can.remind && reminder !== null ? (

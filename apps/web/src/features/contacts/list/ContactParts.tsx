@@ -1,13 +1,14 @@
 // The parts that a row of the table and a card share.
-import { ActionIcon, Anchor, Badge, Menu } from '@mantine/core';
+import { Anchor, Badge, Menu } from '@mantine/core';
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { formatPhone } from '@schooldog/domain/schools';
-import { IconDots, IconHistory, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSkillNames } from '../useSkillNames.ts';
 import classes from './ContactList.module.css';
 import { useEditing } from './editing.ts';
 import { nameOf } from './keyOf.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ contact: ListedContact }>;
 
@@ -61,44 +62,30 @@ export function ContactMenu({ contact }: Props) {
   if (!canEdit) return null;
   const { contactId, userId } = contact;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          disabled={isOffline}
-          title={isOffline ? t('offline') : undefined}
-          aria-label={t('actionsOf', { name: nameOf(contact) })}
-        >
-          <IconDots size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconPencil size={16} aria-hidden />}
-          onClick={() => onTask({ kind: 'edit', contact })}
-        >
-          {t(userId === null ? 'edit' : 'editSkills')}
-        </Menu.Item>
-        {userId !== null || contactId === null ? null : (
-          <>
-            <Menu.Item
-              leftSection={<IconHistory size={16} aria-hidden />}
-              onClick={() => onTask({ kind: 'history', contact, contactId })}
-            >
-              {t('history.action')}
-            </Menu.Item>
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => onTask({ kind: 'delete', contact, contactId })}
-            >
-              {t('delete.action')}
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('actionsOf', { name: nameOf(contact) })} whyNot={isOffline ? t('offline') : undefined}>
+      <Menu.Item
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => onTask({ kind: 'edit', contact })}
+      >
+        {t(userId === null ? 'edit' : 'editSkills')}
+      </Menu.Item>
+      {userId !== null || contactId === null ? null : (
+        <>
+          <Menu.Item
+            leftSection={<IconHistory size={16} aria-hidden />}
+            onClick={() => onTask({ kind: 'history', contact, contactId })}
+          >
+            {t('history.action')}
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => onTask({ kind: 'delete', contact, contactId })}
+          >
+            {t('delete.action')}
+          </Menu.Item>
+        </>
+      )}
+    </MoreMenu>
   );
 }

@@ -1,10 +1,11 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconArrowMerge, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ArchiveItem } from '../ArchiveItem.tsx';
 import type { ListedOption } from '../profile/profile.ts';
 import type { OptionTask } from './optionTask.ts';
 import { useOptionActions } from './useOptionActions.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ option: ListedOption; onTask(task: OptionTask): void; onDeleted?(): void }>;
 
@@ -17,44 +18,32 @@ export function OptionMenu({ option, onTask, onDeleted }: Props) {
     if (await askAndDelete(option)) onDeleted?.();
   };
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t('actionsOf', { name: option.label })}
-        >
-          <IconDots size={20} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <MoreMenu label={t('actionsOf', { name: option.label })}>
+      <Menu.Item
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => onTask({ kind: 'edit', option })}
+      >
+        {t('option.edit')}
+      </Menu.Item>
+      <Menu.Item
+        leftSection={<IconArrowMerge size={16} aria-hidden />}
+        onClick={() => onTask({ kind: 'merge', option })}
+      >
+        {t('option.merge')}
+      </Menu.Item>
+      <ArchiveItem
+        isArchived={option.isArchived}
+        onChange={(isArchived) => setArchived(option.id, isArchived)}
+      />
+      {option.uses > 0 ? null : (
         <Menu.Item
-          leftSection={<IconPencil size={16} aria-hidden />}
-          onClick={() => onTask({ kind: 'edit', option })}
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => void remove()}
         >
-          {t('option.edit')}
+          {t('option.delete')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconArrowMerge size={16} aria-hidden />}
-          onClick={() => onTask({ kind: 'merge', option })}
-        >
-          {t('option.merge')}
-        </Menu.Item>
-        <ArchiveItem
-          isArchived={option.isArchived}
-          onChange={(isArchived) => setArchived(option.id, isArchived)}
-        />
-        {option.uses > 0 ? null : (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => void remove()}
-          >
-            {t('option.delete')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </MoreMenu>
   );
 }

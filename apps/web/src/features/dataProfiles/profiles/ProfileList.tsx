@@ -1,11 +1,12 @@
-import { ActionIcon, Badge, Card, Menu, Text } from '@mantine/core';
+import { Badge, Card, Menu, Text } from '@mantine/core';
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
-import { IconDots, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ArchiveItem } from '../ArchiveItem.tsx';
 import classes from './ProfileList.module.css';
 import { useArchiveProfile } from './useArchiveProfile.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{
   profiles: readonly ListedProfile[];
@@ -50,27 +51,14 @@ function ProfileMenu({
   const { t } = useTranslation('features/dataProfiles');
   const archive = useArchiveProfile();
   return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          className={classes.menu ?? ''}
-          aria-label={t('actionsOf', { name: profile.name })}
-        >
-          <IconDots size={20} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(profile)}>
-          {t('profiles.rename')}
-        </Menu.Item>
-        <ArchiveItem
-          isArchived={profile.isArchived}
-          onChange={(isArchived) => archive(profile.id, isArchived)}
-        />
-      </Menu.Dropdown>
-    </Menu>
+    <MoreMenu label={t('actionsOf', { name: profile.name })} className={classes.menu ?? ''}>
+      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(profile)}>
+        {t('profiles.rename')}
+      </Menu.Item>
+      <ArchiveItem
+        isArchived={profile.isArchived}
+        onChange={(isArchived) => archive(profile.id, isArchived)}
+      />
+    </MoreMenu>
   );
 }

@@ -1,8 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { eopRules } from '@schooldog/domain/eop';
 import { abilities } from '@schooldog/domain/permissions';
-import { IconArchive, IconDotsVertical, IconForms, IconMail, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconForms, IconMail, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { contactOf, factsOf } from '../parts/factsOf.ts';
 import { useComponentName } from '../parts/useComponentName.ts';
 import { RequestUpdateDialog } from '../plan/RequestUpdateDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ component: ShownComponent }>;
 
@@ -33,48 +34,41 @@ export function ComponentMenu({ component }: Props) {
   if (isOffline || !(mays.edit || mays.requestUpdate)) return null;
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={240}>
-        <Menu.Target>
-          <ActionIcon variant="default" size={44} aria-label={t('menu.label', { name: nameOf(component) })}>
-            <IconDotsVertical size={20} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {mays.requestUpdate ? (
-            <Menu.Item mih={44} leftSection={<IconMail size={18} aria-hidden />} onClick={ask}>
-              {t('request.short')}
-            </Menu.Item>
-          ) : null}
-          {mays.edit ? (
-            <Menu.Item
-              mih={44}
-              leftSection={<IconForms size={18} aria-hidden />}
-              onClick={() => setDialog('rename')}
-            >
-              {t('menu.rename')}
-            </Menu.Item>
-          ) : null}
-          {mays.archive ? (
-            <Menu.Item
-              mih={44}
-              leftSection={<IconArchive size={18} aria-hidden />}
-              onClick={() => void removal.askAndRun('archive')}
-            >
-              {t('menu.archive')}
-            </Menu.Item>
-          ) : null}
-          {mays.delete ? (
-            <Menu.Item
-              mih={44}
-              color="red"
-              leftSection={<IconTrash size={18} aria-hidden />}
-              onClick={() => void removal.askAndRun('delete')}
-            >
-              {t('menu.delete')}
-            </Menu.Item>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('menu.label', { name: nameOf(component) })} isFramed>
+        {mays.requestUpdate ? (
+          <Menu.Item mih={44} leftSection={<IconMail size={18} aria-hidden />} onClick={ask}>
+            {t('request.short')}
+          </Menu.Item>
+        ) : null}
+        {mays.edit ? (
+          <Menu.Item
+            mih={44}
+            leftSection={<IconForms size={18} aria-hidden />}
+            onClick={() => setDialog('rename')}
+          >
+            {t('menu.rename')}
+          </Menu.Item>
+        ) : null}
+        {mays.archive ? (
+          <Menu.Item
+            mih={44}
+            leftSection={<IconArchive size={18} aria-hidden />}
+            onClick={() => void removal.askAndRun('archive')}
+          >
+            {t('menu.archive')}
+          </Menu.Item>
+        ) : null}
+        {mays.delete ? (
+          <Menu.Item
+            mih={44}
+            color="red"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => void removal.askAndRun('delete')}
+          >
+            {t('menu.delete')}
+          </Menu.Item>
+        ) : null}
+      </MoreMenu>
       {dialog === 'rename' ? <RenameDialog component={component} onClose={() => setDialog(null)} /> : null}
       {dialog === 'request' ? (
         <RequestUpdateDialog component={component} onClose={() => setDialog(null)} />

@@ -1,13 +1,14 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { type EopRole, roleWords } from '@schooldog/domain/eopRoles';
-import { IconArrowDown, IconArrowUp, IconDotsVertical, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useTableChange } from '../queries.ts';
 import { RoleDialog } from './RoleDialog.tsx';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ table: ShownRoleTable; role: EopRole }>;
 
@@ -34,39 +35,32 @@ export function RoleMenu({ table, role }: Props) {
   };
   return (
     <>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('menuOf', { name })}>
-            <IconDotsVertical size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsEditing(true)}>
-            {t('edit')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowUp size={16} aria-hidden />}
-            disabled={at === 0}
-            onClick={() => move.mutate({ ...one, beforeRoleId: own[at - 1]?.id ?? null })}
-          >
-            {t('moveUp')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconArrowDown size={16} aria-hidden />}
-            disabled={at === own.length - 1}
-            onClick={() => move.mutate({ ...one, beforeRoleId: own[at + 2]?.id ?? null })}
-          >
-            {t('moveDown')}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={() => void askToRemove()}
-          >
-            {t('remove.label')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('menuOf', { name })}>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsEditing(true)}>
+          {t('edit')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowUp size={16} aria-hidden />}
+          disabled={at === 0}
+          onClick={() => move.mutate({ ...one, beforeRoleId: own[at - 1]?.id ?? null })}
+        >
+          {t('moveUp')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconArrowDown size={16} aria-hidden />}
+          disabled={at === own.length - 1}
+          onClick={() => move.mutate({ ...one, beforeRoleId: own[at + 2]?.id ?? null })}
+        >
+          {t('moveDown')}
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => void askToRemove()}
+        >
+          {t('remove.label')}
+        </Menu.Item>
+      </MoreMenu>
       {isEditing ? <RoleDialog table={table} edited={role} onClose={() => setIsEditing(false)} /> : null}
     </>
   );

@@ -1,8 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import { scheduleAbilities } from '@schooldog/domain/reports';
 import {
-  IconDotsVertical,
   IconMailOff,
   IconPencil,
   IconPlayerPause,
@@ -14,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useScheduleActions } from './useScheduleActions.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ schedule: ShownSchedule; onEdit(): void }>;
 
@@ -25,59 +25,48 @@ export function ScheduleMenu({ schedule, onEdit }: Props) {
   const can = scheduleAbilities(useActor(), schedule);
   const PauseIcon = schedule.isPaused ? IconPlayerPlay : IconPlayerPause;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t('menu.label', { title: schedule.title })}
-          disabled={isOffline}
-          title={isOffline ? t('offline') : undefined}
+    <MoreMenu
+      label={t('menu.label', { title: schedule.title })}
+      whyNot={isOffline ? t('offline') : undefined}
+    >
+      {can.change ? (
+        <>
+          <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+            {t('menu.edit')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<PauseIcon size={18} aria-hidden />}
+            onClick={() => void actions.pause(schedule)}
+          >
+            {t(schedule.isPaused ? 'menu.resume' : 'menu.pause')}
+          </Menu.Item>
+        </>
+      ) : null}
+      {can.oversee && !can.change ? (
+        <Menu.Item
+          leftSection={<IconUserCheck size={18} aria-hidden />}
+          onClick={() => void actions.takeOver(schedule)}
         >
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown maw={300}>
-        {can.change ? (
-          <>
-            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-              {t('menu.edit')}
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<PauseIcon size={18} aria-hidden />}
-              onClick={() => void actions.pause(schedule)}
-            >
-              {t(schedule.isPaused ? 'menu.resume' : 'menu.pause')}
-            </Menu.Item>
-          </>
-        ) : null}
-        {can.oversee && !can.change ? (
-          <Menu.Item
-            leftSection={<IconUserCheck size={18} aria-hidden />}
-            onClick={() => void actions.takeOver(schedule)}
-          >
-            {t('menu.takeOver')}
-          </Menu.Item>
-        ) : null}
-        {can.stop ? (
-          <Menu.Item
-            leftSection={<IconMailOff size={18} aria-hidden />}
-            onClick={() => void actions.stop(schedule)}
-          >
-            {t('menu.stop')}
-          </Menu.Item>
-        ) : null}
-        {can.oversee ? (
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={() => void actions.remove(schedule)}
-          >
-            {t('menu.delete')}
-          </Menu.Item>
-        ) : null}
-      </Menu.Dropdown>
-    </Menu>
+          {t('menu.takeOver')}
+        </Menu.Item>
+      ) : null}
+      {can.stop ? (
+        <Menu.Item
+          leftSection={<IconMailOff size={18} aria-hidden />}
+          onClick={() => void actions.stop(schedule)}
+        >
+          {t('menu.stop')}
+        </Menu.Item>
+      ) : null}
+      {can.oversee ? (
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => void actions.remove(schedule)}
+        >
+          {t('menu.delete')}
+        </Menu.Item>
+      ) : null}
+    </MoreMenu>
   );
 }

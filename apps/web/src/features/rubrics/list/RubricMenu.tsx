@@ -1,15 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ListedRubric } from '@schooldog/contract/rubrics';
 import { may } from '@schooldog/domain/permissions';
 import { canCreateRubrics, rubricRules } from '@schooldog/domain/rubrics';
-import {
-  IconCircleCheck,
-  IconCircleDashed,
-  IconCopy,
-  IconDots,
-  IconEye,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconCopy, IconEye, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -18,6 +11,7 @@ import { useActor } from '../../../platform/session/session.ts';
 import { MissingDialog } from './MissingDialog.tsx';
 import { rubricFacts } from './rubricFacts.ts';
 import { useRubricActions } from './useRubricActions.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 const PreviewDialog = lazyPart(
   'dialog',
@@ -33,24 +27,12 @@ export function RubricMenu({ rubric }: Readonly<{ rubric: ListedRubric }>) {
   const close = () => setOpened(null);
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={t('actionsOf', { name: rubric.name === '' ? t('unnamed') : rubric.name })}
-          >
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => setOpened('preview')}>
-            {t('preview.action')}
-          </Menu.Item>
-          {isOffline ? null : <ChangeItems rubric={rubric} onMissing={() => setOpened('missing')} />}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('actionsOf', { name: rubric.name === '' ? t('unnamed') : rubric.name })}>
+        <Menu.Item leftSection={<IconEye size={16} aria-hidden />} onClick={() => setOpened('preview')}>
+          {t('preview.action')}
+        </Menu.Item>
+        {isOffline ? null : <ChangeItems rubric={rubric} onMissing={() => setOpened('missing')} />}
+      </MoreMenu>
       <Suspense fallback={null}>
         {opened === 'preview' ? <PreviewDialog rubricId={rubric.id} onClose={close} /> : null}
       </Suspense>

@@ -1,12 +1,13 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { canArchiveSchool, type School, schoolFacts } from '@schooldog/domain/schools';
-import { IconArchive, IconArchiveOff, IconDots } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { RemoveSchoolDialog } from './RemoveSchoolDialog.tsx';
 import { useRestoreSchool } from './useRestoreSchool.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** What people who manage the district do with a school as a whole. It needs a connection. */
 export function SchoolMenu({ school }: Readonly<{ school: School }>) {
@@ -17,26 +18,19 @@ export function SchoolMenu({ school }: Readonly<{ school: School }>) {
   if (!canArchiveSchool(useActor(), schoolFacts(school)) || isOffline) return null;
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('archiving.actions')}>
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {school.timeArchived === null ? null : (
-            <Menu.Item
-              leftSection={<IconArchiveOff size={16} aria-hidden />}
-              onClick={() => restore.mutate({ schoolId: school.id })}
-            >
-              {t('archiving.restore')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconArchive size={16} aria-hidden />} onClick={() => setIsRemoving(true)}>
-            {t(school.timeArchived === null ? 'archiving.remove' : 'archiving.delete')}
+      <MoreMenu label={t('archiving.actions')}>
+        {school.timeArchived === null ? null : (
+          <Menu.Item
+            leftSection={<IconArchiveOff size={16} aria-hidden />}
+            onClick={() => restore.mutate({ schoolId: school.id })}
+          >
+            {t('archiving.restore')}
           </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+        )}
+        <Menu.Item leftSection={<IconArchive size={16} aria-hidden />} onClick={() => setIsRemoving(true)}>
+          {t(school.timeArchived === null ? 'archiving.remove' : 'archiving.delete')}
+        </Menu.Item>
+      </MoreMenu>
       {isRemoving ? <RemoveSchoolDialog school={school} onClose={() => setIsRemoving(false)} /> : null}
     </>
   );

@@ -1,14 +1,15 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { abilities } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
-import { IconArchive, IconArchiveOff, IconArrowBackUp, IconDots, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DeleteWalkDialog } from './DeleteWalkDialog.tsx';
 import { useManageWalk } from './useManageWalk.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{
   walk: ShownWalk;
@@ -26,53 +27,46 @@ export function WalkActions({ walk, onGone }: Props) {
   if (!can.archive && !can.unarchive && !can.placeBack && !can.delete) return null;
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={44} loading={isPending} aria-label={t('menu')}>
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isOffline ? <Menu.Label>{t('offline')}</Menu.Label> : null}
-          {can.placeBack ? (
-            <Menu.Item
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
-              disabled={isOffline}
-              onClick={() => void placeBack()}
-            >
-              {t('placeBack')}
-            </Menu.Item>
-          ) : null}
-          {can.archive ? (
-            <Menu.Item
-              leftSection={<IconArchive size={16} aria-hidden />}
-              disabled={isOffline}
-              onClick={() => void archive()}
-            >
-              {t('archive')}
-            </Menu.Item>
-          ) : null}
-          {can.unarchive ? (
-            <Menu.Item
-              leftSection={<IconArchiveOff size={16} aria-hidden />}
-              disabled={isOffline}
-              onClick={unarchive}
-            >
-              {t('unarchive')}
-            </Menu.Item>
-          ) : null}
-          {can.delete ? (
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              disabled={isOffline}
-              onClick={() => setIsDeleting(true)}
-            >
-              {t('delete')}
-            </Menu.Item>
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('menu')} isPending={isPending}>
+        {isOffline ? <Menu.Label>{t('offline')}</Menu.Label> : null}
+        {can.placeBack ? (
+          <Menu.Item
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            disabled={isOffline}
+            onClick={() => void placeBack()}
+          >
+            {t('placeBack')}
+          </Menu.Item>
+        ) : null}
+        {can.archive ? (
+          <Menu.Item
+            leftSection={<IconArchive size={16} aria-hidden />}
+            disabled={isOffline}
+            onClick={() => void archive()}
+          >
+            {t('archive')}
+          </Menu.Item>
+        ) : null}
+        {can.unarchive ? (
+          <Menu.Item
+            leftSection={<IconArchiveOff size={16} aria-hidden />}
+            disabled={isOffline}
+            onClick={unarchive}
+          >
+            {t('unarchive')}
+          </Menu.Item>
+        ) : null}
+        {can.delete ? (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            disabled={isOffline}
+            onClick={() => setIsDeleting(true)}
+          >
+            {t('delete')}
+          </Menu.Item>
+        ) : null}
+      </MoreMenu>
       {isDeleting ? (
         <DeleteWalkDialog walk={walk} onClose={() => setIsDeleting(false)} onDeleted={onGone} />
       ) : null}

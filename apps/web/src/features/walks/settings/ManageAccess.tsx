@@ -1,7 +1,7 @@
-import { ActionIcon, Avatar, Button, Group, Menu, Stack, Text } from '@mantine/core';
+import { Avatar, Button, Group, Menu, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { walkLimits } from '@schooldog/domain/walks';
-import { IconDots, IconMail, IconUserMinus, IconUserStar } from '@tabler/icons-react';
+import { IconMail, IconUserMinus, IconUserStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
@@ -10,6 +10,7 @@ import type { NamedPerson } from '../walkWork.ts';
 import classes from './AccessSection.module.css';
 import { ChangeLeaderDialog } from './ChangeLeaderDialog.tsx';
 import { useWalkAccess } from './useWalkAccess.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** For the leader. People are added and removed through the outbox, so that it works without a network. */
 export function ManageAccess({ walk }: Readonly<{ walk: ShownWalk }>) {
@@ -68,21 +69,14 @@ function PersonRow({ person, isOffline, onRemove, onResend }: RowProps) {
     <li className={classes.person}>
       <Avatar size={36} radius="50%" color="pine" name={name} aria-hidden />
       <span className={classes.name}>{name}</span>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={44} aria-label={t('access.more', { name })}>
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconMail size={16} aria-hidden />} disabled={isOffline} onClick={onResend}>
-            {t('access.resend')}
-          </Menu.Item>
-          <Menu.Item color="red" leftSection={<IconUserMinus size={16} aria-hidden />} onClick={onRemove}>
-            {t('access.remove')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('access.more', { name })}>
+        <Menu.Item leftSection={<IconMail size={16} aria-hidden />} disabled={isOffline} onClick={onResend}>
+          {t('access.resend')}
+        </Menu.Item>
+        <Menu.Item color="red" leftSection={<IconUserMinus size={16} aria-hidden />} onClick={onRemove}>
+          {t('access.remove')}
+        </Menu.Item>
+      </MoreMenu>
     </li>
   );
 }

@@ -1,8 +1,7 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import {
   IconCalendarTime,
-  IconDots,
   IconHistory,
   type Icon,
   IconLink,
@@ -19,6 +18,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { peopleOf } from './peopleOf.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import type { useTaskActions } from './useTaskActions.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{
   order: ShownWorkOrder;
@@ -38,52 +38,45 @@ export function TaskMenu({ order, detail, can, actions }: Props) {
   const print = () => void navigate({ to: '/tasks/print/$taskId', params: { taskId: order.id } });
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="default" size={44} aria-label={t('actions.more')}>
-            <IconDots size={20} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {can.assign ? (
-            <OnlineItem
-              icon={IconUsers}
-              label={t('assign.title')}
-              offline={t('assign.offline')}
-              onClick={() => setOpened('assign')}
-            />
-          ) : null}
-          {can.schedule ? (
-            <OnlineItem
-              icon={IconCalendarTime}
-              label={t('schedule.title')}
-              offline={t('schedule.offline')}
-              onClick={() => setOpened('schedule')}
-            />
-          ) : null}
-          <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={actions.copyLink}>
-            {t('actions.copyLink')}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
-            {t('actions.print')}
-          </Menu.Item>
+      <MoreMenu label={t('actions.more')} isFramed>
+        {can.assign ? (
           <OnlineItem
-            icon={IconHistory}
-            label={t('history.title')}
-            offline={t('history.offline')}
-            onClick={() => setOpened('history')}
+            icon={IconUsers}
+            label={t('assign.title')}
+            offline={t('assign.offline')}
+            onClick={() => setOpened('assign')}
           />
-          {can.delete ? (
-            <OnlineItem
-              icon={IconTrash}
-              label={t('delete.action')}
-              offline={t('delete.offline')}
-              onClick={() => void actions.remove()}
-              isDanger
-            />
-          ) : null}
-        </Menu.Dropdown>
-      </Menu>
+        ) : null}
+        {can.schedule ? (
+          <OnlineItem
+            icon={IconCalendarTime}
+            label={t('schedule.title')}
+            offline={t('schedule.offline')}
+            onClick={() => setOpened('schedule')}
+          />
+        ) : null}
+        <Menu.Item leftSection={<IconLink size={16} aria-hidden />} onClick={actions.copyLink}>
+          {t('actions.copyLink')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
+          {t('actions.print')}
+        </Menu.Item>
+        <OnlineItem
+          icon={IconHistory}
+          label={t('history.title')}
+          offline={t('history.offline')}
+          onClick={() => setOpened('history')}
+        />
+        {can.delete ? (
+          <OnlineItem
+            icon={IconTrash}
+            label={t('delete.action')}
+            offline={t('delete.offline')}
+            onClick={() => void actions.remove()}
+            isDanger
+          />
+        ) : null}
+      </MoreMenu>
       {opened === 'assign' ? <AssignDialog order={order} onClose={close} /> : null}
       {opened === 'schedule' ? <ScheduleDialog order={order} onClose={close} /> : null}
       {opened === 'history' ? (

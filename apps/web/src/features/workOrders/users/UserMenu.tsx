@@ -1,10 +1,11 @@
-import { ActionIcon, Menu, Text } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { hasTaskRole } from '@schooldog/domain/workOrders';
-import { IconDotsVertical, IconKey, IconLayoutKanban, IconUserOff } from '@tabler/icons-react';
+import { IconKey, IconLayoutKanban, IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { nameOf, useUserActions } from './userActions.ts';
+import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** Nothing for one's own account, which others change. */
 export function UserMenu({ user }: Readonly<{ user: WorkOrderUser }>) {
@@ -14,37 +15,23 @@ export function UserMenu({ user }: Readonly<{ user: WorkOrderUser }>) {
   const { can } = user;
   if (!can.changePermissions) return null;
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label={t('menu.label', { name: nameOf(user) })}
-          disabled={isOffline}
-          title={isOffline ? t('offline') : undefined}
-        >
-          <IconDotsVertical size={20} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown maw={280}>
+    <MoreMenu label={t('menu.label', { name: nameOf(user) })} whyNot={isOffline ? t('offline') : undefined}>
+      <Menu.Item
+        leftSection={<IconKey size={18} aria-hidden />}
+        onClick={() => actions.editPermissions(user)}
+      >
+        {t('menu.permissions')}
+      </Menu.Item>
+      {can.assignToBoards ? (
         <Menu.Item
-          leftSection={<IconKey size={18} aria-hidden />}
-          onClick={() => actions.editPermissions(user)}
+          leftSection={<IconLayoutKanban size={18} aria-hidden />}
+          onClick={() => actions.assignBoards([user])}
         >
-          {t('menu.permissions')}
+          {t('menu.boards')}
         </Menu.Item>
-        {can.assignToBoards ? (
-          <Menu.Item
-            leftSection={<IconLayoutKanban size={18} aria-hidden />}
-            onClick={() => actions.assignBoards([user])}
-          >
-            {t('menu.boards')}
-          </Menu.Item>
-        ) : null}
-        <DisableItem user={user} />
-      </Menu.Dropdown>
-    </Menu>
+      ) : null}
+      <DisableItem user={user} />
+    </MoreMenu>
   );
 }
 

@@ -1,7 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { WorkOrderComment } from '@schooldog/contract/workOrders';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { useSaved } from '../useSaved.ts';
+import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ comment: WorkOrderComment; workOrderId: string }>;
 
@@ -37,37 +38,24 @@ export function CommentMenu({ comment, workOrderId }: Props) {
   };
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            loading={deletion.isPending}
-            aria-label={t('comment.menu')}
-          >
-            <IconDots size={18} />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {isOffline ? <Menu.Label>{t('comment.offline')}</Menu.Label> : null}
-          <Menu.Item
-            leftSection={<IconPencil size={16} aria-hidden />}
-            disabled={isOffline}
-            onClick={() => setIsEditing(true)}
-          >
-            {t('comment.edit')}
-          </Menu.Item>
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            disabled={isOffline}
-            onClick={() => void askAndDelete()}
-          >
-            {t('comment.delete')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <MoreMenu label={t('comment.menu')} isPending={deletion.isPending}>
+        {isOffline ? <Menu.Label>{t('comment.offline')}</Menu.Label> : null}
+        <Menu.Item
+          leftSection={<IconPencil size={16} aria-hidden />}
+          disabled={isOffline}
+          onClick={() => setIsEditing(true)}
+        >
+          {t('comment.edit')}
+        </Menu.Item>
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          disabled={isOffline}
+          onClick={() => void askAndDelete()}
+        >
+          {t('comment.delete')}
+        </Menu.Item>
+      </MoreMenu>
       {isEditing ? (
         <EditDialog comment={comment} workOrderId={workOrderId} onClose={() => setIsEditing(false)} />
       ) : null}
