@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { organizationOf } from '@schooldog/domain/settings';
 import { IconRun } from '@tabler/icons-react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type FeatureShell, joinShells, ShellContext } from '../../../../platform/navigation/featureShell.ts';
 import { fakeApi } from '../../../../testing/fakeApi.ts';
 import { oakHill } from '../../../../testing/records.ts';
@@ -127,6 +127,30 @@ it('drills that are late, due and to be confirmed say by when', async () => {
     '1 required drill is due within a weekFirst one is due by 10/31/2026',
     '1 drill is to be confirmedOldest was planned for 10/02/2026',
   ]);
+});
+
+it('a phone shows the first three, and the others when asked', async () => {
+  const screenOf = (query: string) => ({
+    matches: query === 'screen and (max-width: 47.99em)',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  vi.stubGlobal('matchMedia', screenOf);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const since = new Date().toISOString();
+  await showCard([
+    { key: 'alertsWaiting', count: 2, since },
+    { key: 'alertsOverdue', count: 1, since },
+    { key: 'concernsRising', count: 12, before: 7, ...days },
+    { key: 'workOrdersOverdue', count: 3, since, onlyMine: false },
+    { key: 'schoolsBehind', count: 1, month: '2026-11', required: 10, schoolIds: [oakHill.id] },
+  ]);
+  const more = await screen.findByRole('button', { name: 'Show 2 more' });
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  fireEvent.click(more);
+  expect(screen.getAllByRole('link')).toHaveLength(5);
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
+  expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
 it('is calm when nothing needs attention', async () => {

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attentionLink, useShell } from '../../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../../platform/session/session.ts';
+import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { CardQuery } from '../../CardQuery.tsx';
 import { heights } from '../heights.ts';
 import classes from './Attention.module.css';
@@ -19,15 +22,35 @@ export function AttentionCard() {
   );
 }
 
+/** A phone shows the first few, so that what its owner came to do is on the first screen too. */
+const onPhone = 3;
+
 export function AttentionRows({ rows }: Readonly<{ rows: readonly AttentionRow[] }>) {
+  const { t } = useTranslation('features/dashboard');
   const { attention } = useShell();
   const actor = useActor();
+  const [isWhole, setIsWhole] = useState(false);
+  const isFolded = useIsPhone() && rows.length > onPhone + 1;
+  const shown = isFolded && !isWhole ? rows.slice(0, onPhone) : rows;
   return (
     <ul className={classes.list}>
-      {rows.map((row) => {
+      {shown.map((row) => {
         const link = attentionLink(attention, row.key, row, actor);
         return link === null ? null : <AttentionLine key={keyOf(row)} row={row} link={link} />;
       })}
+      {isFolded ? (
+        <li>
+          <Button
+            variant="subtle"
+            fullWidth
+            mih={48}
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? t('attention.fewer') : t('attention.more', { count: rows.length - onPhone })}
+          </Button>
+        </li>
+      ) : null}
     </ul>
   );
 }
