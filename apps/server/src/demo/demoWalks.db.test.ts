@@ -191,6 +191,8 @@ it('has old walks of the chief of police only, among the accounts that stand for
   const others = leaders.filter(({ email }) => email !== 'sro_district@demo.test');
   expect(others).toHaveLength(1);
   expect(others.every(({ email, role }) => email !== `${role}@demo.test`)).toBe(true);
+  const helpers = old.flatMap(({ collaborators }) => collaborators).map((userId) => personOf(userId));
+  expect(helpers.every(({ email, role }) => email !== `${role}@demo.test`)).toBe(true);
 });
 
 it('shows under "Needs attention" what waits for review and what is abandoned', async () => {

@@ -1,4 +1,5 @@
 // Two school years of walks, in every state. Completed ones consist of entries that exist anyway.
+import { participantsOf } from '@schooldog/domain/walks';
 import { sql } from 'drizzle-orm';
 import { observationDeltas } from '../features/entries/schema.ts';
 import { resumeReview } from '../features/walks/review.ts';
@@ -13,7 +14,7 @@ import type { NewUser } from './people.ts';
 import { seededRandom } from './random.ts';
 import { type CompletedWalk, completedWalks } from './walks/completed.ts';
 import { type Logged, walkLogger } from './walks/logged.ts';
-import { walkPeople } from './walks/people.ts';
+import { type WalkPeople, walkPeople } from './walks/people.ts';
 import type { Story } from './walks/story.ts';
 import { writeTrail } from './walks/trail.ts';
 import { placedBack, unfinishedWalks } from './walks/unfinished.ts';
@@ -38,7 +39,7 @@ export function demoWalks(
   const people = walkPeople(around.people);
   const completed = completedWalks(records, { people, now: around.now }, random);
   const parts = { ...around, people, log: walkLogger(around, random) };
-  const reopened = completed.findLast((walk) => canBeReopened(walk, around));
+  const reopened = completed.findLast((walk) => canBeReopened(walk, parts));
   const unfinished = [
     ...unfinishedWalks(parts, random),
     ...(reopened === undefined ? [] : [placedBack(reopened, parts)]),
@@ -55,10 +56,17 @@ export function demoWalks(
   };
 }
 
-/** One at a school that is nobody's own among the accounts that stand for roles, and led by one of its people. */
-function canBeReopened({ story: { walk } }: CompletedWalk, { schools, now }: Surroundings): boolean {
+/**
+ * One at a school of none of the accounts that stand for a role, led by one of its people, and without those accounts: it is
+ * more than a week old, so the dashboard of everyone in it offers to complete it.
+ */
+function canBeReopened(
+  { story: { walk } }: CompletedWalk,
+  { schools, now, people }: Pick<Surroundings, 'schools' | 'now'> & Readonly<{ people: WalkPeople }>,
+): boolean {
   const isElsewhere = schools.findIndex(({ id }) => id === walk.schoolId) > 1;
-  return isElsewhere && walk.walkType === 'school' && now.getTime() - walk.timeUpdated.getTime() > 10 * day;
+  const isOld = now.getTime() - walk.timeUpdated.getTime() > 10 * day;
+  return isElsewhere && isOld && walk.walkType === 'school' && !participantsOf(walk).some(people.isAccount);
 }
 
 function published(records: readonly Recorded[], completed: readonly CompletedWalk[]): Recorded[] {

@@ -11,6 +11,7 @@ export type WalkPeople = Readonly<{
   actorById(userId: string): Actor | undefined;
   /** The account that stands for the role. */
   account(role: Role): Actor;
+  isAccount(userId: string): boolean;
   /** The person with this role at the school. */
   at(role: Role, schoolId: string): Actor;
   emailsOf(userIds: readonly string[]): string[];
@@ -28,6 +29,7 @@ export function walkPeople(people: readonly NewUser[]): WalkPeople {
   };
   return {
     actorById: (userId) => actors.get(userId),
+    isAccount: (userId) => emails.get(userId) === `${actors.get(userId)?.role}@demo.test`,
     account: (role) => found(({ email }) => email === `${role}@demo.test`, role),
     at: (role, schoolId) =>
       found((one) => one.role === role && one.roleSchoolIds?.includes(schoolId) === true, `${role} there`),
