@@ -2,13 +2,14 @@
 // Dialogs may be outside the router's part of the tree, so they meet its history here.
 import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { createStore, useStore } from '../platform/store.ts';
 import { useLatest } from './useLatest.ts';
 
 type Close = () => void;
 
 let history: Pick<RouterHistory, 'block'> | null = null;
 let release: Close | null = null;
-let opened: readonly Close[] = [];
+const opened = createStore<readonly Close[]>([]);
 
 export function connectBackButton(ofRouter: Pick<RouterHistory, 'block'>): void {
   history = ofRouter;
@@ -20,14 +21,19 @@ export function useCloseOnBack(close: Close | null, isOpen = true): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeThis = () => latest.get()?.();
-    setOpened([...opened, closeThis]);
-    return () => setOpened(opened.filter((one) => one !== closeThis));
+    setOpened([...opened.get(), closeThis]);
+    return () => setOpened(opened.get().filter((one) => one !== closeThis));
   }, [latest, isOpen]);
 }
 
+/** Whether something is open above the page: what comes unasked waits for it. */
+export function useIsPageCovered(): boolean {
+  return useStore(opened).length > 0;
+}
+
 function setOpened(next: readonly Close[]): void {
-  opened = next;
-  if (opened.length === 0) {
+  opened.set(next);
+  if (next.length === 0) {
     release?.();
     release = null;
   } else {
@@ -41,7 +47,7 @@ function setOpened(next: readonly Close[]): void {
  */
 function closeLast({ action }: Readonly<{ action: string }>): boolean {
   if (action !== 'BACK') return false;
-  const close = opened.at(-1);
+  const close = opened.get().at(-1);
   window.addEventListener('popstate', () => close?.(), { once: true });
   return true;
 }

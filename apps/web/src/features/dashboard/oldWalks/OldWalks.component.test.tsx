@@ -1,11 +1,16 @@
 import { Notifications } from '@mantine/notifications';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShownWalk } from '@schooldog/contract/walks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { api } from '../../../platform/api/client.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { aWalk, oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { nextFrame } from '../../../ui/nextFrame.ts';
 import { OldWalks } from './OldWalks.tsx';
 
 const first = aWalk({ id: 'walk0000000000000001', entryCount: 3 });
@@ -90,4 +95,32 @@ it('asks nothing where no current walk is old', async () => {
   await renderAs(someone('principal'), <OldWalks />);
   await waitFor(() => expect(callsOf('walks.listCurrentWalks')).toHaveLength(1));
   expect(callsOf('walks.listOldWalks')).toEqual([]);
+});
+
+it('waits until a form that was opened since is closed', async () => {
+  const Page = () => {
+    const [isFormOpen, setIsFormOpen] = useState(true);
+    const { data } = useQuery(api.walks.listOldWalks.queryOptions({ enabled: false }));
+    return (
+      <>
+        <OldWalks />
+        {isFormOpen ? (
+          <Dialog title="Log Entry" onClose={() => setIsFormOpen(false)}>
+            <p>What did you see?</p>
+          </Dialog>
+        ) : null}
+        <p>{data === undefined ? 'Asking' : 'Answered'}</p>
+        <button type="button" onClick={() => setIsFormOpen(false)}>
+          Close the form
+        </button>
+      </>
+    );
+  };
+  await renderAs(someone('principal'), <Page />);
+  await screen.findByText('Answered');
+  // What would open now is drawn in the next frames.
+  for (let frame = 0; frame < 5; frame += 1) await act(nextFrame);
+  expect(screen.queryByRole('dialog', { name: 'Walks that are still in progress' })).toBeNull();
+  fireEvent.click(screen.getByText('Close the form'));
+  expect(await screen.findByRole('dialog', { name: 'Walks that are still in progress' })).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { useIsPageCovered } from '../../../ui/backButton.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
 const OldWalksDialog = lazyPart(
@@ -20,7 +21,10 @@ const OldWalksDialog = lazyPart(
     ).OldWalksDialog,
 );
 
-/** Walks begun more than a week ago are brought up once for each load of the dashboard, by its first answer. */
+/**
+ * Walks begun more than a week ago are brought up once for each load of the dashboard, by its first answer, but not above
+ * a form that was opened since.
+ */
 export function OldWalks() {
   const mayHaveOld = useMayHaveOld();
   const { isOffline } = useConnectivity();
@@ -32,7 +36,8 @@ export function OldWalks() {
     }),
   );
   const walks = data?.walks ?? [];
-  if (state === 'asking' && data !== undefined && isFetchedAfterMount)
+  const isCovered = useIsPageCovered();
+  if (state === 'asking' && data !== undefined && isFetchedAfterMount && !isCovered)
     setState(walks.length > 0 ? 'open' : 'closed');
   if (state !== 'open' || isOffline || walks.length === 0) return null;
   return (
