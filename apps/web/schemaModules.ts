@@ -6,6 +6,8 @@ const shared = /packages[\\/](?:domain|contract)[\\/]/;
 /** The library, and the parts of which the modules without it make theirs. */
 const madeOfSchemas = /\bfrom\s*["']zod["']|\b(?:\w+Schema|limited(?:Text|Line)|requiredLine|defineMerge)\b/;
 
+const isIndex = /[\\/]index\.ts$/;
+
 export function schemaModules() {
   const withSchemas = new Set<string>();
 
@@ -20,10 +22,27 @@ export function schemaModules() {
         return { code: withPureConstants(code), map: null };
       },
     },
-    // If modules were not recognized, every schema would silently be part of the first screens.
-    buildEnd: (error) => {
-      if (error === undefined && withSchemas.size === 0) throw new Error('No module with schemas was found.');
+    buildEnd(error) {
+      if (error !== undefined) return;
+      // If modules were not recognized, every schema would silently be part of the first screens.
+      if (withSchemas.size === 0) throw new Error('No module with schemas was found.');
+      addImporters(
+        [...this.getModuleIds()].filter((id) => shared.test(id)),
+        (id) => this.getModuleInfo(id)?.importedIds ?? [],
+      );
     },
+  };
+
+  /** What imports a module with schemas brings them along. An index passes on only what is asked of it. */
+  const addImporters = (ids: readonly string[], importsOf: (id: string) => readonly string[]): void => {
+    const found = ids.filter(
+      (id) =>
+        !withSchemas.has(id) &&
+        !isIndex.test(id) &&
+        importsOf(id).some((imported) => !isIndex.test(imported) && withSchemas.has(imported)),
+    );
+    for (const id of found) withSchemas.add(id);
+    if (found.length > 0) addImporters(ids, importsOf);
   };
 
   const isSchema = (id: string) => withSchemas.has(id) || /node_modules[\\/]zod[\\/]/.test(id);
