@@ -2,6 +2,7 @@
 // the texts of a language when it is used, and what draws PDFs when some are pinned
 // (src/platform/serviceWorker/laterFiles.ts).
 import type { Plugin, Rolldown } from 'vite';
+import { filesOf } from './bundleFiles.ts';
 import { isPdfFile } from './pdfFiles.ts';
 
 /** Works offline from the first minute on: the frame, the dashboard, entries and the form to log them. */
@@ -28,21 +29,15 @@ export function textsChunk(moduleId: string): string | null {
   return `${isEveryday.test(moduleId) ? 'texts' : 'adminTexts'}-${language}`;
 }
 
+export function languageOf({ moduleIds: [first = ''] }: Rolldown.OutputChunk): string {
+  return texts.exec(first)?.[1] ?? startLanguage;
+}
+
 type Entry = { url: string; revision: string | null; size: number };
 
 export function offlineFiles() {
   const first = new Set<string>();
   const languages = new Map<string, string>();
-
-  const addFirst = (chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): void => {
-    if (first.has(chunk.fileName)) return;
-    first.add(chunk.fileName);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) first.add(css);
-    for (const name of chunk.imports) {
-      const imported = bundle[name];
-      if (imported?.type === 'chunk') addFirst(imported, bundle);
-    }
-  };
 
   const plugin: Plugin = {
     name: 'offline-files',
@@ -50,10 +45,10 @@ export function offlineFiles() {
     generateBundle: (_options, bundle) => {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
-        const [, language = startLanguage] = texts.exec(chunk.moduleIds[0] ?? '') ?? [];
+        const language = languageOf(chunk);
         if (language !== startLanguage) languages.set(chunk.fileName, language);
         else if (chunk.isEntry || chunk.moduleIds.some((id) => openedFirst.some((part) => part.test(id))))
-          addFirst(chunk, bundle);
+          for (const file of filesOf([chunk], bundle, first)) first.add(file);
       }
     },
   };

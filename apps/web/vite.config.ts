@@ -9,6 +9,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { offlineFiles, textsChunk } from './offlineFiles.ts';
 import { pdfFiles } from './pdfFiles.ts';
 import { schemaModules } from './schemaModules.ts';
+import { screenFiles } from './screenFiles.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -143,6 +144,7 @@ export default defineConfig({
     contractRoutes(),
     componentStyles(),
     appFiles.plugin,
+    screenFiles(),
     schemas.plugin,
     pdfFiles(),
     buildName(),

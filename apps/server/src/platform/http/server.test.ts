@@ -103,4 +103,41 @@ describe('the web app', () => {
     expect(other.headers).toMatchObject({ 'cache-control': 'no-cache' });
     expect(other.headers).not.toHaveProperty('x-robots-tag');
   });
+
+  it('names the files of the first screen to a browser that is signed in, and to no other', async () => {
+    const folder = await tempFolder();
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    const screens = {
+      entry: ['assets/index.js', 'assets/index.css'],
+      frame: ['assets/shell.js'],
+      texts: { en: 'assets/texts-en.js', es: 'assets/texts-es.js' },
+      pages: { '/entries': ['assets/entries.js', 'assets/entries.css'] },
+    };
+    await writeFile(join(folder, 'screenFiles.json'), JSON.stringify(screens));
+    const { http } = aServer();
+    await registerWebApp(http, folder);
+    const filesFor = async (url: string, headers: Record<string, string>) => {
+      const { link } = (await http.inject({ url, headers })).headers;
+      return typeof link === 'string' ? link.split(', ') : link;
+    };
+    const cookie = 'schooldog.session_token=abc';
+    const frame = [
+      '</assets/index.js>; rel=modulepreload; crossorigin',
+      '</assets/index.css>; rel=preload; as=style; crossorigin',
+      '</assets/shell.js>; rel=preload; as=fetch; crossorigin',
+    ];
+    expect(await filesFor('/entries', { cookie })).toEqual([
+      ...frame,
+      '</assets/entries.js>; rel=preload; as=fetch; crossorigin',
+      '</assets/entries.css>; rel=preload; as=style; crossorigin',
+      '</assets/texts-en.js>; rel=preload; as=fetch; crossorigin',
+    ]);
+    const spanish = { cookie: `__Host-${cookie}`, 'accept-language': 'es-MX,es;q=0.9' };
+    expect(await filesFor('/schools?tab=map', spanish)).toEqual([
+      ...frame,
+      '</assets/texts-es.js>; rel=preload; as=fetch; crossorigin',
+    ]);
+    expect(await filesFor('/entries', {})).toBeUndefined();
+    expect(await filesFor('/entries', { cookie: 'theme=dark' })).toBeUndefined();
+  });
 });

@@ -4,6 +4,7 @@ import { problem } from '@schooldog/domain/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { readScreenFiles } from './screenFiles.ts';
 import { sendProblem } from './sendProblem.ts';
 
 /** Their address is known to one person only: no search engine, cache or other site may learn it. */
@@ -33,13 +34,17 @@ export async function registerWebApp(
     },
   });
   const files = await filesOf(folder);
+  const screenFilesOf = await readScreenFiles(folder);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ''] = request.url.split('?', 1);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead && files.has(path)) return reply.sendFile(path);
     const wantsPage = isRead && !path.startsWith('/api/') && !/\.[a-z0-9]{2,5}$/i.test(path);
     if (wantsPage && secretPages.some((start) => path.startsWith(start))) reply.headers(secretHeaders);
-    return wantsPage ? reply.sendFile('index.html') : sendProblem(reply, problem('api.unknownPath'));
+    if (!wantsPage) return sendProblem(reply, problem('api.unknownPath'));
+    const screenFiles = screenFilesOf(path, request.headers);
+    if (screenFiles !== undefined) reply.header('link', screenFiles);
+    return reply.sendFile('index.html');
   };
   // One route for all of them: a thousand files would be two thousand routes in memory.
   server.get('/*', answer);

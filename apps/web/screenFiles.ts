@@ -1,0 +1,50 @@
+// The files of which a first screen is made, for the server: it names them with the page to a browser that has none of
+// them yet, so that they come at once instead of one after the other (apps/server/src/platform/http/screenFiles.ts).
+import type { Plugin } from 'vite';
+import { filesOf } from './bundleFiles.ts';
+import { languageOf } from './offlineFiles.ts';
+
+/** Around every page of a person who is signed in. */
+const frame = [/app[\\/]pages\.ts$/, /app[\\/]layouts[\\/]frame\.tsx$/, /app[\\/]ToastArea\.tsx$/];
+
+/** Pages where people begin their day, with the sections that they fetch on their own. */
+const pages: Readonly<Record<string, readonly RegExp[]>> = {
+  '/dashboard': [/dashboard[\\/]DashboardPage\.tsx$/, /entries[\\/]recent[\\/]MyRecentEntries\.tsx$/],
+  '/entries': [/explorer[\\/]ExplorerPage\.tsx$/],
+  '/insights': [/insights[\\/]InsightsPage\.tsx$/],
+  '/walks': [/walks[\\/]list[\\/]WalksPage\.tsx$/],
+  '/tasks': [/workOrders[\\/]list[\\/]TasksPage\.tsx$/],
+};
+
+export function screenFiles(): Plugin {
+  return {
+    name: 'screen-files',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const chunksOf = (modules: readonly RegExp[]) =>
+        modules.map((module) => {
+          const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+          if (found === undefined) throw new Error(`No file of the app has ${module.source}.`);
+          return found;
+        });
+      const entry = filesOf(
+        chunks.filter(({ isEntry }) => isEntry),
+        bundle,
+      );
+      const around = filesOf(chunksOf(frame), bundle, new Set(entry));
+      const known = new Set([...entry, ...around]);
+      const texts = chunks.filter(({ name }) => name.startsWith('texts-'));
+      const screens = {
+        entry,
+        frame: around,
+        texts: Object.fromEntries(texts.map((chunk) => [languageOf(chunk), chunk.fileName])),
+        pages: Object.fromEntries(
+          Object.entries(pages).map(([path, modules]) => [path, filesOf(chunksOf(modules), bundle, known)]),
+        ),
+      };
+      this.emitFile({ type: 'asset', fileName: 'screenFiles.json', source: JSON.stringify(screens) });
+    },
+  };
+}
