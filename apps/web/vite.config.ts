@@ -30,12 +30,13 @@ const plainPart = new RegExp(
 );
 const recordPart = new RegExp(
   [
-    String.raw`platform[\\/]offlineRecords|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
-    String.raw`|features[\\/](?:entries|schools)[\\/]\w+\.ts$|explorer[\\/](?:use|matches|EntryList\.module)`,
+    String.raw`platform[\\/]offlineRecords[\\/](?!drafts|useDraft|filledForm|rejectedTexts|conflictsIn)|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
+    String.raw`|features[\\/](?:entries|schools)[\\/](?!entryRecord|fieldError|index)\w+\.ts$|explorer[\\/](?:use|matches|EntryList\.module)`,
     String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
   ].join(''),
 );
-const formPart = /src[\\/](?:ui|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
+const formPart =
+  /src[\\/](?:ui|platform[\\/]offlineRecords|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
 
 /**
  * The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. What is

@@ -4,6 +4,7 @@ export * from './labelSchemas.ts';
 export * from './labels.ts';
 export * from './observation.ts';
 export * from './observationChange.ts';
+export * from './observationLists.ts';
 export * from './policy.ts';
 export * from './settings.ts';
 export * from './version.ts';

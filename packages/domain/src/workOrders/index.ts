@@ -6,6 +6,7 @@ export * from './limits.ts';
 export * from './lists.ts';
 export * from './newSubmitter.ts';
 export * from './policy.ts';
+export * from './preview.ts';
 export * from './settings.ts';
 export * from './settingsMerge.ts';
 export * from './status.ts';

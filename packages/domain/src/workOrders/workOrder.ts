@@ -107,18 +107,6 @@ export const workOrderFields = [
   'scheduledStartDate',
 ] as const;
 
-/** What a card of another feature shows of it. */
-export function previewOf(description: string, most: number = workOrderLimits.previewLetters): string {
-  const [firstLine = ''] = description.split('\n', 1);
-  const letters = Array.from(firstLine);
-  return letters.length <= most ? firstLine : `${letters.slice(0, most).join('')}…`;
-}
-
-/** Its page in the app. */
-export function workOrderPath(workOrderId: string): string {
-  return `/tasks/task/${workOrderId}`;
-}
-
 /** Due before today, and still to be done. */
 export function isOverdue(order: Pick<WorkOrder, 'status' | 'dueDate'>, today: string): boolean {
   const isToDo = order.status === 'New' || order.status === 'Started';

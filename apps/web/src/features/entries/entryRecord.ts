@@ -10,6 +10,7 @@ import {
 } from '@schooldog/domain/entries';
 import { z } from 'zod';
 import type { RecordDeclaration } from '../../platform/offlineRecords/pendingRecords.ts';
+import { entryOperations } from './entryOperations.ts';
 
 const inputSchema = z.object({
   /** Of a new entry. */
@@ -22,12 +23,7 @@ const inputSchema = z.object({
 const inputOf = (input: unknown) => inputSchema.safeParse(input).data ?? {};
 
 export const entryRecord: RecordDeclaration<ShownEntry> = {
-  prefix: 'entry:',
-  operations: {
-    'entries.logEntry': 'create',
-    'entries.editEntry': 'edit',
-    'entries.deleteEntry': 'delete',
-  },
+  ...entryOperations,
   read: (value) => (isEntry(value) ? value : undefined),
   apply: (before, input, after) => {
     const { entry, edit, changes } = inputOf(input);

@@ -9,9 +9,11 @@ import { useLive } from '../localDatabase/useLive.ts';
 import { isDiscarded } from '../outbox/discarded.ts';
 import { featureOf } from '../outbox/operation.ts';
 import { useUser } from '../session/session.ts';
-import { useStore } from '../store.ts';
+import { untilLoaded } from '../lazyParts/untilLoaded.ts';
+import { createStore, useStore } from '../store.ts';
 import {
   isWorkOn,
+  type LateDeclaration,
   type ListedRecord,
   notReadYet,
   pendingRecordsIn,
@@ -37,10 +39,14 @@ export type OfflineRecord<Item extends Readonly<{ id: string }>> = Readonly<{
 
 const none: readonly PendingWork[] = [];
 
+/** Until the declaration is there no record has work on it. */
+const unchanged = { apply: <Item>(before: Item) => before };
+
 export function offlineRecord<Item extends Readonly<{ id: string }>>(
-  declaration: RecordDeclaration<Item>,
+  record: RecordDeclaration<Item> | LateDeclaration<Item>,
 ): OfflineRecord<Item> {
-  const { prefix, photoIds } = declaration;
+  const { prefix } = record;
+  const declared = createStore<RecordDeclaration<Item> | null>('load' in record ? null : record);
   const photos = createPhotoUrls();
   let shared: readonly TrackedRecord<Item>[] = [];
   const sent = createSentWork({
@@ -48,9 +54,14 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
     isDiscarded,
   });
 
-  const readWork = async (database: LocalDatabase, userId: string): Promise<PendingWork[]> => {
+  const learn = async () => {
+    if ('load' in record) declared.set(await untilLoaded(record.load));
+  };
+
+  /** Null until the declaration is there. */
+  const readWork = async (database: LocalDatabase, userId: string): Promise<PendingWork[] | null> => {
     const rows = await outboxOf(database, userId)
-      .filter((row) => isWorkOn(declaration, row))
+      .filter((row) => isWorkOn(record, row))
       .toArray();
     // One range of the index: hundreds of records may be pending, and this is read again whenever one of
     // them was sent.
@@ -62,9 +73,15 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
     const work = rows.map((row) => ({ row, after: after.get(row.operationId), isSent: false }));
     sent.follow(userId, work);
     const shown = [...sent.store.get(), ...work];
+    const declaration = declared.get();
+    if (declaration === null) {
+      if (shown.length === 0) return [];
+      void learn();
+      return null;
+    }
     await photos.follow(
       database,
-      shown.flatMap(({ row }) => (row.photoCount === 0 ? [] : photoIds(row.input))),
+      shown.flatMap(({ row }) => (row.photoCount === 0 ? [] : declaration.photoIds(row.input))),
     );
     return work;
   };
@@ -72,18 +89,24 @@ export function offlineRecord<Item extends Readonly<{ id: string }>>(
   return {
     usePending: () => {
       const { id } = useUser();
-      const waiting = useLive(`pending ${prefix} ${id}`, (database) => readWork(database, id));
+      const declaration = useStore(declared);
+      // Asked again once the declaration is there.
+      const key = `pending ${prefix} ${id} ${declaration === null}`;
+      const waiting = useLive(key, (database) => readWork(database, id));
       const sentWork = useStore(sent.store);
       return useMemo(() => {
-        if (waiting === undefined && sentWork.length === 0) return notReadYet;
+        if (waiting == null && sentWork.length === 0) return notReadYet;
+        // Without work there is nothing to be declared.
+        if (declaration === null) return waiting?.length === 0 && sentWork.length === 0 ? [] : notReadYet;
         const work = new Map([...sentWork, ...(waiting ?? none)].map((one) => [one.row.operationId, one]));
         const now = pendingRecordsIn(declaration, [...work.values()], photos.urls);
         // Unchanged records stay the same objects, so that only changes are rendered.
         shared = replaceEqualDeep(shared, now);
         return shared;
-      }, [sentWork, waiting]);
+      }, [declaration, sentWork, waiting]);
     },
-    withPending: (records, pending, isWanted) => withPendingRecords(declaration, records, pending, isWanted),
-    withEdits: (pending, known) => withPendingEdits(declaration, pending, known),
+    withPending: (records, pending, isWanted) =>
+      withPendingRecords(declared.get() ?? unchanged, records, pending, isWanted),
+    withEdits: (pending, known) => withPendingEdits(declared.get() ?? unchanged, pending, known),
   };
 }

@@ -25,6 +25,13 @@ export type RecordDeclaration<Item extends Readonly<{ id: string }>> = Readonly<
   timeOf(item: Item): string;
 }>;
 
+/** How edits are read and applied is fetched when there is work on such a record: most screens show none. */
+export type LateDeclaration<Item extends Readonly<{ id: string }>> = Pick<
+  RecordDeclaration<Item>,
+  'prefix' | 'operations'
+> &
+  Readonly<{ load(): Promise<RecordDeclaration<Item>> }>;
+
 /** An operation, and the record as the user saw it afterwards. */
 export type PendingWork = Readonly<{ row: OutboxRow; after: unknown; isSent: boolean }>;
 
@@ -50,8 +57,8 @@ export function recordKeyOf({ prefix }: Readonly<{ prefix: string }>, id: string
   return `${prefix}${id}`;
 }
 
-export function isWorkOn<Item extends Readonly<{ id: string }>>(
-  { prefix, operations }: RecordDeclaration<Item>,
+export function isWorkOn(
+  { prefix, operations }: Pick<RecordDeclaration<never>, 'prefix' | 'operations'>,
   { procedure, recordKey }: OutboxRow,
 ): boolean {
   return procedure in operations && recordKey.startsWith(prefix);
@@ -110,7 +117,7 @@ function standingOf(
 
 /** The record of the server, with the pending edits on it. */
 export function withPendingEdits<Item extends Readonly<{ id: string }>>(
-  { apply }: RecordDeclaration<Item>,
+  { apply }: Pick<RecordDeclaration<Item>, 'apply'>,
   { edits }: TrackedRecord<Item>,
   known: Item,
 ): Item {
@@ -128,7 +135,7 @@ export type ListedRecord<Item> = Readonly<{
  * they are shown again with the reason.
  */
 export function withPendingRecords<Item extends Readonly<{ id: string }>>(
-  declaration: RecordDeclaration<Item>,
+  declaration: Pick<RecordDeclaration<Item>, 'apply'>,
   records: readonly Item[],
   tracked: readonly TrackedRecord<Item>[],
   isWanted: (item: Item) => boolean,

@@ -4,7 +4,7 @@ import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { entryRecord } from '../entryRecord.ts';
+import { entryOperations } from '../entryOperations.ts';
 import { removeEntry } from '../logEntry/removeEntry.ts';
 
 type Given = Readonly<{
@@ -34,7 +34,7 @@ export function useDeleteEntry({ remove = removeEntry, onDeleted }: Given = {}):
       return;
     }
     const done = connectivity.get().isOffline ? t('delete.waits') : t('delete.done');
-    toastSuccess(done, undefined, recordKeyOf(entryRecord, entry.id));
+    toastSuccess(done, undefined, recordKeyOf(entryOperations, entry.id));
     onDeleted?.();
   };
 }

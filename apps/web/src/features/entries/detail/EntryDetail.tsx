@@ -15,7 +15,8 @@ import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { PendingNote } from '../../outbox/index.ts';
 import { useDeleteEntry } from '../card/useDeleteEntry.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';
-import { entryRecord, urlsOf } from '../entryRecord.ts';
+import { entryOperations } from '../entryOperations.ts';
+import { urlsOf } from '../entryRecord.ts';
 import { openEditEntry } from '../logEntry/open.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
 import { DeltaCard } from './DeltaCard.tsx';
@@ -108,7 +109,7 @@ function CreateWorkOrder({ entry }: Readonly<{ entry: ShownEntry }>) {
     place: { location, locationDataProfileId, locationDataProfileOptionId },
     description: [itemLabel(entry.observationItemId), entry.comment].filter(Boolean).join('\n'),
     pictures: [...urlsOf(entry)].map(([id, url]) => ({ id, url })),
-    source: { entryId: entry.id, recordKey: recordKeyOf(entryRecord, entry.id) },
+    source: { entryId: entry.id, recordKey: recordKeyOf(entryOperations, entry.id) },
   };
   return (
     <Button variant="default" leftSection={<IconTool size={16} aria-hidden />} onClick={() => start(given)}>

@@ -5,7 +5,7 @@ import { type Actor, sourceTypeFor } from '@schooldog/domain/permissions';
 import type { DraftWithPhotos } from '../../../platform/outbox/index.ts';
 import { newFilesOf } from '../../../platform/offlineRecords/filledForm.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
-import { entryRecord } from '../entryRecord.ts';
+import { entryOperations } from '../entryOperations.ts';
 import { alertOf, editOf, entryAfter, newEntryOf, workOrdersOf, type Tagged } from './submission.ts';
 import type { EntryValues } from './values.ts';
 
@@ -27,7 +27,7 @@ export function newEntryWork(
   { alertId, timestamp }: Readonly<{ alertId: string; timestamp: string }>,
 ): NewEntryWork {
   const { entryId } = values;
-  const recordKey = recordKeyOf(entryRecord, entryId);
+  const recordKey = recordKeyOf(entryOperations, entryId);
   const before = {
     id: entryId,
     schoolId,
@@ -63,7 +63,7 @@ export function editedEntryWork(
   { tags, label, base }: EditFacts,
   alertId: string,
 ): EditedEntryWork | null {
-  const recordKey = recordKeyOf(entryRecord, entry.id);
+  const recordKey = recordKeyOf(entryOperations, entry.id);
   const photos = newFilesOf(values.pictures);
   const edit = editOf(base, values);
   const isSame = photos.length === 0 && Object.keys(edit([])).length === 0;

@@ -8,7 +8,7 @@ import { useActor, useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import type { ToastAction } from '../../../platform/toasts/ToastWithAction.tsx';
 import { useObservation } from '../../settings/index.ts';
-import { entryRecord } from '../entryRecord.ts';
+import { entryOperations } from '../entryOperations.ts';
 import { expectAnswer, openLogEntry } from './open.ts';
 import { rememberUse } from './recent.ts';
 import type { Start } from './start.ts';
@@ -25,7 +25,7 @@ export function useSubmitEntry({ entry, supersedes, home, assessment }: Start) {
 
   const say = (done: string, entryId: string, action?: ToastAction) => {
     const text = connectivity.get().isOffline ? `${done} ${t('done.willBeSent')}` : done;
-    toastSuccess(text, action, recordKeyOf(entryRecord, entryId));
+    toastSuccess(text, action, recordKeyOf(entryOperations, entryId));
   };
   /** An entry in a home has no page yet, and is rarely the only one. */
   const nextStep = (entryId: string, categoryId: string): ToastAction =>
