@@ -35,6 +35,14 @@ const recordPart = new RegExp(
     String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
   ].join(''),
 );
+/** What lists are filtered and downloaded with: no schema is needed for it. */
+const filterPart = new RegExp(
+  [
+    String.raw`src[\\/]ui[\\/](?:list[\\/]|DateRangeInput|DayInput|datePresets|calendarLook)`,
+    String.raw`|features[\\/](?:exports|picker|dataProfiles[\\/]placeField)[\\/]`,
+    String.raw`|features[\\/]entries[\\/](?:Tag|EntryExport|explorer[\\/])|features[\\/]schools[\\/]School(?:Select|MultiSelect)`,
+  ].join(''),
+);
 const formPart =
   /src[\\/](?:ui|platform[\\/]offlineRecords|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
 
@@ -125,6 +133,8 @@ function buildName(): Plugin {
 
 const appFiles = offlineFiles();
 const schemas = schemaModules();
+/** With the ids of new records, which would otherwise bring the device's database along. */
+const isSmallRule = (id: string) => schemas.isRule(id) || /platform[\\/]newId\.ts$/.test(id);
 
 /** Shown by the browser when it offers to install the app. */
 function screenshot(name: string, formFactor: 'narrow' | 'wide', sizes: string, label: string) {
@@ -224,7 +234,7 @@ export default defineConfig({
             { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
             { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },
-            { name: 'rules', test: schemas.isRule, minShareCount: 3, priority: 3 },
+            { name: 'rules', test: isSmallRule, minShareCount: 3, priority: 3 },
             { name: 'schemas', test: schemas.isSchema, minShareCount: 3, priority: 3 },
             { name: 'components', test: plainComponent, minShareCount: 2, priority: 2 },
             { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
@@ -235,6 +245,7 @@ export default defineConfig({
             },
             { name: 'parts', test: plainPart, minShareCount: 2, priority: 1 },
             { name: 'records', test: recordPart, minShareCount: 2, priority: 1 },
+            { name: 'filters', test: filterPart, minShareCount: 2, priority: 1 },
             { name: 'forms', test: formPart, minShareCount: 2, priority: 0 },
           ],
         },

@@ -1,6 +1,7 @@
 // What a file of rows does to a list. The preview and the server use the same function, so that they agree.
 import { jsonEqual } from '../kernel/index.ts';
-import { cleanOption, labelKey, type OptionForm } from './profile.ts';
+import { labelKey } from './labels.ts';
+import { cleanOption, type OptionForm } from './profile.ts';
 
 export type KnownOption = OptionForm &
   Readonly<{ id: string; isArchived: boolean; mergedIntoId: string | null }>;

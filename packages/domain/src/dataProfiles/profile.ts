@@ -1,6 +1,7 @@
 // Location lists of a school: profiles (Rooms, Doors, Safety equipment …) with their options.
 import { z } from 'zod';
 import { idSchema, limitedLine, requiredLine } from '../kernel/index.ts';
+import { labelKey } from './labels.ts';
 
 export const profileLimits = { name: 80, label: 120, aliases: 20, attributes: 30, options: 5000 } as const;
 
@@ -36,15 +37,6 @@ export const dataProfileOptionSchema = optionFormSchema.extend({
   timeUpdated: z.iso.datetime(),
 });
 export type DataProfileOption = z.infer<typeof dataProfileOptionSchema>;
-
-/** Labels are compared without case, accents and outer blanks. */
-export function labelKey(label: string): string {
-  return label.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
-export function sameLabel(a: string, b: string): boolean {
-  return labelKey(a) === labelKey(b);
-}
 
 /** Normalizes a form: each alias once and none that repeats the label, and no attribute without a value. */
 export function cleanOption({ label, aliases, attributes }: OptionForm): OptionForm {

@@ -5,7 +5,7 @@ import { client } from '../../platform/api/client.ts';
 import { refusalOf } from '../../platform/api/problem.ts';
 import { saveFrom } from '../../platform/downloads/saveFile.ts';
 import type { Language } from '../../platform/i18n/i18n.ts';
-import { newId } from '../../platform/uploads/upload.ts';
+import { newId } from '../../platform/newId.ts';
 import { followExport } from './followExport.ts';
 
 type Input<Query> = Readonly<{ exportId: string; query: Query; title: string; language: Language }>;

@@ -1,5 +1,5 @@
 export { InsightChart } from './chart/InsightChart.tsx';
-export { FavoriteDialog } from './favorites/FavoriteDialog.tsx';
+export { FavoriteDialog } from './favorites/lazy.ts';
 export { useFavorites } from './favorites/useFavorites.ts';
 export { type InsightSearch, insightSearchOf, insightViewOf } from './insightSearch.ts';
 export {

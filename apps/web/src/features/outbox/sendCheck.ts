@@ -1,5 +1,5 @@
 import { enqueue } from '../../platform/outbox/index.ts';
-import { newId } from '../../platform/uploads/upload.ts';
+import { newId } from '../../platform/newId.ts';
 
 export const longestNote = 500;
 export const mostPhotos = 5;

@@ -5,7 +5,7 @@ import { api, client } from '../../platform/api/client.ts';
 import { saveFrom } from '../../platform/downloads/saveFile.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
-import { newId } from '../../platform/uploads/upload.ts';
+import { newId } from '../../platform/newId.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { wasNotSignedInAgain, withRecentSignIn } from '../account/index.ts';
 

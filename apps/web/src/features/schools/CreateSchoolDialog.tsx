@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
-import { newId } from '../../platform/uploads/upload.ts';
+import { newId } from '../../platform/newId.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { formErrors } from './fieldError.ts';

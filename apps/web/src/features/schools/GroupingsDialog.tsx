@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
-import { newId } from '../../platform/uploads/upload.ts';
+import { newId } from '../../platform/newId.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { MergeConflicts } from '../../ui/MergeConflicts.tsx';

@@ -1,14 +1,10 @@
 // Sends one file to the server under an id generated here, so that a retry never creates a second file.
-import { makeId } from '@schooldog/domain/kernel';
 import { ORPCError } from '@orpc/client';
 import { noAnswer } from '../api/problem.ts';
+import { newId } from '../newId.ts';
 import { sha256 } from '../sha256.ts';
 
 const timeout = 120_000;
-
-export function newId(): string {
-  return makeId((count) => crypto.getRandomValues(new Uint8Array(count)));
-}
 
 /** Returns the file's id. A rejection is thrown in the same form as those of procedures. */
 export async function uploadFile(file: File, id = newId()): Promise<string> {

@@ -4,7 +4,7 @@ import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 
 type Begun = Readonly<{ schoolId: string; rubricId: string; walkId?: string }>;
 

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ChooseFile } from '../../../ui/files/ChooseFile.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { profileLimits } from '@schooldog/domain/dataProfiles';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import type { OptionValues } from './optionForm.ts';
 
 /** Floor, building, capacity …: whatever the school keeps about a location. */

@@ -3,7 +3,7 @@ import { drillLimits, type DrillPoint } from '@schooldog/domain/drills';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import { PointOrder } from '../parts/PointOrder.tsx';
 import classes from './DrillForm.module.css';

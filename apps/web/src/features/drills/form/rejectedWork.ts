@@ -9,7 +9,7 @@ import {
   type RejectedWork,
   replayEdits,
 } from '../../../platform/offlineRecords/rejectedWork.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { drillRecord } from '../drillRecord.ts';
 import { type Filled, withFields } from './merging.ts';
 import { valuesOf } from './values.ts';

@@ -5,7 +5,7 @@ import type { CalendarDate } from '@schooldog/domain/dates';
 import { drillFormOf } from '@schooldog/domain/drills';
 import type { Schools } from '@schooldog/domain/permissions';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { guessSchool, isOffered } from '../../schools/index.ts';
 import type { RecordSearch } from '../recordSearch.ts';
 import { loadDraft } from './draft.ts';

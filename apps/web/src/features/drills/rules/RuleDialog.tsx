@@ -11,7 +11,7 @@ import {
 } from '@schooldog/domain/drills';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { Field, focusFirstProblem } from '../../../ui/recordForm/Field.tsx';

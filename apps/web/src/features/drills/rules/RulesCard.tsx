@@ -10,7 +10,7 @@ import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';

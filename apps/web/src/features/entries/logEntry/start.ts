@@ -2,7 +2,7 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { mergedEntryOf } from '@schooldog/domain/entries';
 import type { Schools } from '@schooldog/domain/permissions';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
 import type { StartGiven } from '../../../platform/navigation/featureShell.ts';
 import { guessSchool, isOffered } from '../../schools/index.ts';

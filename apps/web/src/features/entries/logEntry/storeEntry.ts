@@ -1,7 +1,7 @@
 // Puts what was filled in into the outbox, online or not. When that is done, it is safe on the device.
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { enqueue } from '../../../platform/outbox/index.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import type { EntryHome } from './home.ts';
 import { editedEntryWork, newEntryWork, type EditFacts, type NewFacts } from './entryWork.ts';
 import type { EntryValues } from './values.ts';

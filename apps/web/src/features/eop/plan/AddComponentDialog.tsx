@@ -8,7 +8,7 @@ import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { intervalFrom } from '../parts/intervalFrom.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';

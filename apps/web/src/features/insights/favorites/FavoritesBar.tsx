@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { countIdOf, type FavoriteInsight, type InsightChoice } from '@schooldog/domain/insights';
 import { IconDotsVertical, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useFavoriteInsights } from '../queries.ts';
-import { FavoriteDialog } from './FavoriteDialog.tsx';
+import { FavoriteDialog } from './lazy.ts';
 import classes from './FavoritesBar.module.css';
 import { useFavorites } from './useFavorites.ts';
 
@@ -69,7 +69,9 @@ export function FavoritesBar({ choice, onOpen }: Props) {
         })}
       </ul>
       {renamed === null ? null : (
-        <FavoriteDialog favorite={renamed} isNew={false} onClose={() => setRenamed(null)} />
+        <Suspense fallback={null}>
+          <FavoriteDialog favorite={renamed} isNew={false} onClose={() => setRenamed(null)} />
+        </Suspense>
       )}
     </>
   );

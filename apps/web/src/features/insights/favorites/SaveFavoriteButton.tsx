@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { InsightChoice } from '@schooldog/domain/insights';
 import { IconStar } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
-import { FavoriteDialog } from './FavoriteDialog.tsx';
+import { newId } from '../../../platform/newId.ts';
+import { FavoriteDialog } from './lazy.ts';
 
 type Props = Readonly<{ choice: InsightChoice; suggestedName: string; isChosen: boolean }>;
 
@@ -29,11 +29,13 @@ export function SaveFavoriteButton({ choice, suggestedName, isChosen }: Props) {
         </Button>
       )}
       {id === null ? null : (
-        <FavoriteDialog
-          favorite={{ ...choice, id, insightName: suggestedName }}
-          isNew
-          onClose={() => setId(null)}
-        />
+        <Suspense fallback={null}>
+          <FavoriteDialog
+            favorite={{ ...choice, id, insightName: suggestedName }}
+            isNew
+            onClose={() => setId(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { DialogFrame } from './DialogFrame.tsx';

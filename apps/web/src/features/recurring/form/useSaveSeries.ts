@@ -8,7 +8,7 @@ import { refusalOf } from '../../../platform/api/problem.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { type FilledSeries, fieldsOf } from './values.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { openFile } from '../../exports/index.ts';
 import { useRunStarted } from './useRunStarted.ts';
 

@@ -14,7 +14,7 @@ import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { type FilledSchedule, filledOf, formOf, withStored } from './filled.ts';

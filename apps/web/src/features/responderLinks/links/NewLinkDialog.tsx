@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useCertifiedComponents } from '../queries.ts';

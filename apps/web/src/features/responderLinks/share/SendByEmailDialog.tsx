@@ -9,7 +9,7 @@ import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';

@@ -7,7 +7,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';

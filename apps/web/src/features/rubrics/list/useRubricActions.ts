@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useProblemWords } from '../parts/useProblemWords.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@schooldog/domain/settings';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { fieldErrors } from './formErrors.ts';

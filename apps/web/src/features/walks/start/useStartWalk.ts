@@ -6,7 +6,7 @@ import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { seenNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import type { RejectedStart } from './openStartWalk.ts';

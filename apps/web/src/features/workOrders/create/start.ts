@@ -4,7 +4,7 @@ import type { Schools } from '@schooldog/domain/permissions';
 import { mergedWorkOrderOf } from '@schooldog/domain/workOrders';
 import type { StartGiven } from '../../../platform/navigation/featureShell.ts';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { guessSchool, isOffered } from '../../schools/index.ts';
 import { urlsOf } from '../workOrderRecord.ts';
 import { loadDraft } from './draft.ts';

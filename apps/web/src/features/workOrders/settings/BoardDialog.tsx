@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';

@@ -10,7 +10,7 @@ import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
-import { newId } from '../../../platform/uploads/upload.ts';
+import { newId } from '../../../platform/newId.ts';
 import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';

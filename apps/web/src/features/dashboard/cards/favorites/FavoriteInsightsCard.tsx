@@ -1,6 +1,6 @@
 import type { FavoriteInsight } from '@schooldog/domain/insights';
 import { IconChartLine } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteDialog, useFavoriteInsights, useFavorites } from '../../../insights/index.ts';
 import { CardQuery } from '../../CardQuery.tsx';
@@ -41,7 +41,9 @@ export function FavoriteInsightsCard() {
               ))}
             </ul>
             {renamed === null ? null : (
-              <FavoriteDialog favorite={renamed} isNew={false} onClose={() => setRenamed(null)} />
+              <Suspense fallback={null}>
+                <FavoriteDialog favorite={renamed} isNew={false} onClose={() => setRenamed(null)} />
+              </Suspense>
             )}
           </>
         )

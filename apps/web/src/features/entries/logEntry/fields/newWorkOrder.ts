@@ -1,5 +1,5 @@
 import type { PlannedWorkOrder } from '@schooldog/domain/entries';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 
 export function newWorkOrder(): PlannedWorkOrder {
   return { id: newId(), description: '', priority: 'Medium' };

@@ -4,7 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rejectionText } from '../../../../platform/problems/index.ts';
-import { newId, uploadFile } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
+import { uploadFile } from '../../../../platform/uploads/upload.ts';
 import { focusFirstError } from '../../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 

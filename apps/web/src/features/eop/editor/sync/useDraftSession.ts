@@ -5,7 +5,7 @@ import { api, client } from '../../../../platform/api/client.ts';
 import { queryClient } from '../../../../platform/api/queryClient.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
 import { useStore } from '../../../../platform/store.ts';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
 import { DraftSession, type DraftState } from './draftSession.ts';
 import type { Unsent } from './useUnsent.ts';

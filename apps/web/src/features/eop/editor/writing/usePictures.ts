@@ -1,6 +1,7 @@
 // The pictures of the text: those of the component, and new ones that are on their way to the server.
 import { useEffect, useMemo, useRef } from 'react';
-import { newId, uploadFile } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
+import { uploadFile } from '../../../../platform/uploads/upload.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
 import type { ImageUrls } from '../view/drawRichText.ts';
 

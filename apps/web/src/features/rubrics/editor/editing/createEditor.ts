@@ -11,7 +11,7 @@ import {
 import { type RubricContent, type RubricEdit, rubricMerge } from '@schooldog/domain/rubrics';
 import { isPassing, refusalOf } from '../../../../platform/api/problem.ts';
 import { createStore, type Store } from '../../../../platform/store.ts';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { contentOf, toSend } from './toSend.ts';
 
 export type EditorState = Readonly<{

@@ -6,7 +6,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { addQuestion, addSection, dropPart, movePart } from '../editing/changes.ts';
 import { type OutlineItem, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
 import classes from './Outline.module.css';

@@ -3,7 +3,7 @@ import { rubricLimits } from '@schooldog/domain/rubrics';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../../platform/toasts/toasts.ts';
-import { newId as makeId } from '../../../../platform/uploads/upload.ts';
+import { newId as makeId } from '../../../../platform/newId.ts';
 import { TagPicker } from '../../../entries/index.ts';
 import { addAnswer, removeQuestion, withQuestion } from '../editing/changes.ts';
 import { indexOf, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';

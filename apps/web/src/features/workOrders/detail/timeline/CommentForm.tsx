@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enqueue } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { partWork } from '../../partWork.ts';
 

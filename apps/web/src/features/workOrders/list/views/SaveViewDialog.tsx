@@ -4,7 +4,7 @@ import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastSuccess } from '../../../../platform/toasts/toasts.ts';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { useSaveView } from './useViews.ts';
 

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../../platform/problems/index.ts';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { useToday } from '../../../schools/index.ts';
 

@@ -3,7 +3,7 @@ import { type CalendarDate, schoolYearOf } from '@schooldog/domain/dates';
 import { type CalendarOverride, type SuggestedBreak, suggestedBreaks } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../../../platform/uploads/upload.ts';
+import { newId } from '../../../../platform/newId.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { useToday } from '../../../schools/index.ts';
 
