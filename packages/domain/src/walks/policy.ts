@@ -116,15 +116,15 @@ export function canSendNeighborhoodWatchAt(actor: Actor, schoolId: string): bool
   return holdsAt(actor, 'send neighborhood watch', schoolId) && holdsAt(actor, 'log entries', schoolId);
 }
 
+/** What a reviewer holds at the school of the walk. The picker of reviewers asks for the same. */
+export function reviewPermissions(walk: Pick<WalkFacts, 'walkType'>) {
+  return { permission: managePermissionFor(walk), alsoPermission: 'view entries' } as const;
+}
+
 /** Someone else who can manage the walk, and belongs to the district. */
 export function canReviewWalk(person: Actor, walk: WalkFacts): boolean {
   if (person.isSchoolDogStaff || person.userId === walk.leaderUserId) return false;
-  return may(managesWalks, person, walk);
-}
-
-/** For a picker of reviewers: what `canReviewWalk` asks for at the school. */
-export function reviewPermissions(walk: Pick<WalkFacts, 'walkType'>) {
-  return { permission: managePermissionFor(walk), alsoPermission: 'view entries' } as const;
+  return Object.values(reviewPermissions(walk)).every((needed) => holdsAt(person, needed, walk.schoolId));
 }
 
 /** Everyone who can log entries at the school, except provider staff. */

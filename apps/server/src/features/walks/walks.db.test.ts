@@ -1,6 +1,9 @@
+import { everywhere } from '@schooldog/domain/permissions';
+import { reviewPermissions } from '@schooldog/domain/walks';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId, refused } from '../entries/testing/fixture.ts';
+import { users } from '../../platform/identity/schema.ts';
 import { messages } from '../../platform/messages/schema.ts';
 import { aWalk, anEntryIn, type WalksFixture, walksFixture } from './testing/fixture.ts';
 
@@ -200,6 +203,44 @@ describe('safety alerts in a walk', () => {
 });
 
 describe('review', () => {
+  it('can be given to those whom the picker offers, and to no one else', async () => {
+    const { clients, people, oakHill, fixture } = place;
+    const { aPerson, someStaff } = await import('../../testing/people.ts');
+    const manages = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
+    await fixture.database.db
+      .update(users)
+      .set({ permissions: { 'manage entries': everywhere, 'manage other entries': everywhere } })
+      .where(eq(users.id, manages.id));
+    const gone = await aPerson(fixture.database, { role: 'principal', at: [oakHill], isDisabled: true });
+    const staff = await someStaff(fixture.database);
+    const everyone = [...Object.values(people), manages, gone, staff].map(({ id }) => id);
+    const reviewers: string[] = [];
+    for (const client of [clients.leader, clients.coordinator]) {
+      const walk = await client.walks.startWalk(aWalk({ schoolId: oakHill.id }));
+      const limits = { ...reviewPermissions(walk), atSchoolId: oakHill.id, limit: 100 };
+      const found = (await client.users.findPeople(limits)).people;
+      // What the picker leaves out on the device: provider staff and oneself.
+      const others = found.filter(
+        ({ id, isSchoolDogStaff }) => !isSchoolDogStaff && id !== walk.leaderUserId,
+      );
+      const offered = new Set(others.map(({ id }) => id));
+      const accepted: string[] = [];
+      for (const reviewerUserId of everyone) {
+        const submitted = { walkId: walk.id, reviewerUserId, acceptsNoEntries: true };
+        try {
+          await client.walks.submitWalkForReview(submitted);
+        } catch {
+          continue;
+        }
+        accepted.push(reviewerUserId);
+        await client.walks.placeWalkInProgress({ walkId: walk.id });
+      }
+      expect(accepted).toEqual(everyone.filter((id) => offered.has(id)));
+      reviewers.push(...accepted);
+    }
+    expect(reviewers).toContain(people.principal.id);
+  });
+
   it('is asked by the leader, decided by the chosen reviewer, and comes back with comments', async () => {
     const { clients, people } = place;
     const walkId = await started();
