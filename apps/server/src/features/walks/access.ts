@@ -48,7 +48,7 @@ export const changeWalkLeader: Command<
 > = async (context, { walkId, leaderUserId }) => {
   const before = await walkRecord.lock(context, walkId, 'manageAccess');
   const [leader] = await requireEligible(context, before.schoolId, [leaderUserId]);
-  if (leader === undefined) throw problem('walk.collaboratorNotAllowed', { userId: leaderUserId });
+  if (leader === undefined) throw problem('walk.collaboratorNotAllowed', { userIds: [leaderUserId] });
   const led = withLeader(before, leader);
   if (led === null) throw problem('walk.tooManyCollaborators');
   return change(context, before, led);
@@ -60,7 +60,7 @@ export const sendCollaboratorEmail: Command<
 > = async (context, { walkId, newCollaboratorUserId }) => {
   const walk = await walkRecord.lock(context, walkId, 'manageAccess');
   if (!walk.collaborators.includes(newCollaboratorUserId))
-    throw problem('walk.collaboratorNotAllowed', { userId: newCollaboratorUserId });
+    throw problem('walk.collaboratorNotAllowed', { userIds: [newCollaboratorUserId] });
   const since = new Date(context.work.now.getTime() - walkLimits.inviteEveryMilliseconds);
   const wasInvited = await wasSentSince(context.work.tx, {
     about: invitationOf(walkId),
@@ -82,7 +82,7 @@ async function change(
   return after;
 }
 
-/** All of them, or none is added. */
+/** All of them, or none is added. The problem names everyone who is in the way, so that one correction is enough. */
 export async function requireEligible(
   { work, actor }: CommandContext,
   schoolId: string,
@@ -91,8 +91,8 @@ export async function requireEligible(
   if (userIds.length === 0) return [];
   const people = await actorsOf(work.tx, userIds, actor.features);
   const eligible = people.filter((person) => canCollaborateAt(person, schoolId));
-  const userId = userIds.find((wanted) => !eligible.some((person) => person.userId === wanted));
-  if (userId !== undefined) throw problem('walk.collaboratorNotAllowed', { userId });
+  const others = userIds.filter((wanted) => !eligible.some(({ userId }) => userId === wanted));
+  if (others.length > 0) throw problem('walk.collaboratorNotAllowed', { userIds: others });
   return eligible;
 }
 

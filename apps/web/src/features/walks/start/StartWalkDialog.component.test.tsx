@@ -22,6 +22,8 @@ const ana = {
   isSchoolDogStaff: false,
   roleSchoolIds: [oakHill.id],
 };
+const ben = { ...ana, id: 'benSoto0000000000000', firstName: 'Ben', lastName: 'Soto' };
+const cleo = { ...ana, id: 'cleoDunn000000000000', firstName: 'Cleo', lastName: 'Dunn' };
 const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove Middle' };
 const onClose = vi.fn<() => void>();
 
@@ -76,7 +78,7 @@ describe('a start that the server rejected', () => {
   const walk = {
     walkId: 'walk0000000000000000',
     schoolId: oakHill.id,
-    collaborators: [ana.id],
+    collaborators: [ana.id, ben.id, cleo.id],
     intendedCategories: [category?.id ?? ''],
     timeframe: null,
     timestamp: '2026-10-05T14:30:00.000Z',
@@ -89,23 +91,44 @@ describe('a start that the server rejected', () => {
       problem,
     );
 
-  it('opens with what was chosen and who is in the way, and takes the place of the rejected one', async () => {
-    const problem = { code: 'walk.collaboratorNotAllowed', data: { userId: ana.id } };
+  const notEligible = (...userIds: string[]) => ({
+    code: 'walk.collaboratorNotAllowed',
+    data: { userIds },
+  });
+
+  it('opens with what was chosen, without those who are in the way, and takes the place of the rejected one', async () => {
+    fakeApi({
+      'users.findPeople': ({ ids }) => ({
+        people: [ana, ben, cleo].filter(({ id }) => ids?.includes(id) ?? id === cleo.id),
+        more: false,
+      }),
+    });
+    const problem = notEligible(ana.id, ben.id);
     const operationId = await reject(problem);
     const [{ sequence } = { sequence: 0 }] = await pendingWork();
     const rejected = { operationId, walk, problem };
     const user = await renderAs(person, <StartWalkDialog opening={{ rejected }} onClose={onClose} />);
-    expect(await screen.findByText(/^Ana Reyes can't log entries at this school anymore\./)).toBeTruthy();
+    expect(
+      await screen.findByText(
+        "Ana Reyes and Ben Soto can't log entries at this school anymore and were removed from the collaborators.",
+      ),
+    ).toBeTruthy();
     expect(
       screen.getByRole('button', { name: 'What to look at, and by when' }).getAttribute('aria-expanded'),
     ).toBe('true');
-    await user.click(screen.getByRole('combobox', { name: 'Collaborators' }));
-    await user.keyboard('{Backspace}{Escape}');
     await user.click(screen.getByRole('button', { name: 'Start Walk' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(await pendingWork()).toMatchObject([
-      { state: 'waiting', sequence, lastProblem: null, input: { ...walk, collaborators: [] } },
+      { state: 'waiting', sequence, lastProblem: null, input: { ...walk, collaborators: [cleo.id] } },
     ]);
+  });
+
+  it('says that someone was removed also where the name is not known anymore', async () => {
+    fakeApi({ 'users.findPeople': () => ({ people: [], more: false }) });
+    const problem = notEligible(ana.id);
+    const rejected = { operationId: await reject(problem), walk, problem };
+    await renderAs(person, <StartWalkDialog opening={{ rejected }} onClose={onClose} />);
+    expect(await screen.findByText(/^Someone you chose can't log entries .* and was removed/)).toBeTruthy();
   });
 
   it('asks for another school where the first one was archived before', async () => {

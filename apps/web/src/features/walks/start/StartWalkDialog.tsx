@@ -22,7 +22,7 @@ export function StartWalkDialog({ opening, onClose }: Props) {
   const offered = schoolsWith(useActor(), 'log entries');
   const { rejected } = opening;
   const [schoolId, setSchoolId] = useState(() => givenSchool(opening));
-  const [plan, setPlan] = useState<WalkPlan>(rejected?.walk ?? emptyPlan);
+  const [plan, setPlan] = useState<WalkPlan>(() => givenPlan(rejected));
   const [isChecked, setIsChecked] = useState(false);
   useSeenOffline();
   const { start, isPending, isFailed } = useStartWalk(rejected, onClose);
@@ -81,18 +81,35 @@ function givenSchool({ schoolId, rejected }: StartOpening): string | null {
   return given === null || isArchivedSchool(given) ? null : given;
 }
 
-const namesSomeone = z.object({ userId: z.string() });
+/** Without people who cannot take part anymore; the reason says who they were. */
+function givenPlan(rejected: RejectedStart | undefined): WalkPlan {
+  if (rejected === undefined) return emptyPlan;
+  const removed = notEligibleIn(rejected);
+  return {
+    ...rejected.walk,
+    collaborators: rejected.walk.collaborators.filter((id) => !removed.includes(id)),
+  };
+}
 
-/** Why the server did not take it, with the name of someone who cannot take part anymore. */
+const namesPeople = z.object({ userIds: z.array(z.string()) });
+
+function notEligibleIn({ problem }: RejectedStart): readonly string[] {
+  if (problem?.code !== 'walk.collaboratorNotAllowed') return [];
+  return namesPeople.safeParse(problem.data).data?.userIds ?? [];
+}
+
+/** Why the server did not take it, with the names of those who cannot take part anymore. */
 function useRejection(rejected: RejectedStart | undefined): string | null {
-  const { t } = useTranslation('features/walks/start');
+  const { t, i18n } = useTranslation('features/walks/start');
   const problemText = useProblemText();
+  const removed = rejected === undefined ? [] : notEligibleIn(rejected);
+  const known = usePeopleNames(removed);
   const problem = rejected?.problem ?? null;
-  const { userId } = namesSomeone.safeParse(problem?.data).data ?? {};
-  const names = usePeopleNames(userId === undefined ? [] : [userId]);
   if (problem === null) return null;
-  const name = names.get(userId ?? '');
-  return problem.code === 'walk.collaboratorNotAllowed' && name !== undefined
-    ? t('notEligible', { name })
-    : problemText(problem);
+  const count = removed.length;
+  if (count === 0) return problemText(problem);
+  const names = removed.flatMap((userId) => known.get(userId) ?? []);
+  return names.length < count
+    ? t('notEligible.unnamed', { count })
+    : t('notEligible.named', { count, names: new Intl.ListFormat(i18n.language).format(names) });
 }
