@@ -46,6 +46,7 @@ export type ShownWalkEntry = z.infer<typeof shownWalkEntrySchema>;
 
 const detailedWalkSchema = shownWalkSchema.extend({
   entries: z.array(shownWalkEntrySchema),
+  /** Of the person who started it, and of everyone in `submissionHistory`. */
   submissionNames: z.array(namedPerson),
 });
 export type DetailedWalk = z.infer<typeof detailedWalkSchema>;

@@ -20,15 +20,15 @@ export async function detailedWalk(reader: Reader, row: StoredWalk, now: Date): 
     ...published.map((entry) => presentPublished(entry, row.id)),
     ...waiting.map(presentWalkEntry),
   ].toSorted((a, b) => (a.timestamp < b.timestamp ? -1 : 1));
-  const deciders = row.submissionHistory.flatMap(({ userId }) => userId ?? []);
+  const inHistory = [row.createdByUserId, ...row.submissionHistory.flatMap(({ userId }) => userId ?? [])];
   const reporters = entries.map(({ reportedByUserId }) => reportedByUserId);
-  const names = await namesOf(reader, [...peopleOf(row), ...deciders, ...reporters]);
+  const names = await namesOf(reader, [...peopleOf(row), ...inHistory, ...reporters]);
   const awaited = await awaitedPhotos(reader, entries);
   return {
     ...shownWalk(row, names, entries.length),
     scores: assessments.filter(({ status }) => status === 'submitted').map(presentScore),
     entries: entries.map((entry) => shownEntry(entry, names, awaited, now)),
-    submissionNames: [...new Set(deciders)].map((userId) => ({ userId, name: names.get(userId) ?? null })),
+    submissionNames: [...new Set(inHistory)].map((userId) => ({ userId, name: names.get(userId) ?? null })),
   };
 }
 

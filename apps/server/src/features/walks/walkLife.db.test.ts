@@ -122,8 +122,10 @@ it('a change of leader changes the type and who manages access, and cannot be un
   await expect(
     clients.leader.walks.changeWalkLeader({ walkId, leaderUserId: people.leader.id }),
   ).rejects.toEqual(refused('walk.accessNotAllowed'));
-  const { entries } = await clients.coordinator.walks.getWalk({ walkId });
+  const { entries, submissionNames } = await clients.coordinator.walks.getWalk({ walkId });
   expect(entries.map(({ walkType }) => walkType)).toEqual(['school']);
+  // The history still says who started it.
+  expect(submissionNames).toEqual([{ userId: people.leader.id, name: 'Lena Tester' }]);
 });
 
 it('a person who was disabled in the meantime sends nothing more, is told nothing, and what they logged stays', async () => {

@@ -19,12 +19,15 @@ export function GoToStatus({ walk, names, wasOpen }: Props) {
   const { t } = useTranslation('features/walks/parts');
   const { id: ownId } = useUser();
   const navigate = useNavigate();
+  const words = (byUserId: string | null) => {
+    if (byUserId === null) return t('movedAutomatically');
+    const person = names.find(({ userId }) => userId === byUserId);
+    if (person === undefined) return t(`moved.${walk.status}`);
+    return t(`movedBy.${walk.status}`, { name: person.name ?? t('history.unknownPerson') });
+  };
   const leave = useEffectEvent((path: string) => {
     const last = walk.submissionHistory.at(-1);
-    if (wasOpen && last !== undefined && last.userId !== ownId) {
-      const name = names.find(({ userId }) => userId === last.userId)?.name;
-      toast(name == null ? t(`moved.${walk.status}`) : t(`movedBy.${walk.status}`, { name }));
-    }
+    if (wasOpen && last !== undefined && last.userId !== ownId) toast(words(last.userId));
     void navigate({ to: path, replace: true });
   });
   const path = walkPath(walk);

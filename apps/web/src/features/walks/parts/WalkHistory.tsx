@@ -22,7 +22,11 @@ export function WalkHistory({ walk, names }: Props) {
     names.find((person) => person.userId === userId)?.name ?? t('history.unknownPerson');
   const by = ({ userId }: Submission) =>
     userId === null ? t('history.automatic', { hours: walkLimits.reviewHours }) : nameOf(userId);
-  const starter = walk.createdByUserId === walk.leaderUserId ? walk.leaderName : null;
+  const isLeaders = walk.createdByUserId === walk.leaderUserId;
+  // A walk whose start was not sent yet comes without names, except for that of its leader.
+  const starter =
+    names.find(({ userId }) => userId === walk.createdByUserId) ??
+    (isLeaders ? { name: walk.leaderName } : null);
   return (
     <Timeline bulletSize={24} lineWidth={2}>
       {walk.submissionHistory.toReversed().map((step) => {
@@ -40,7 +44,11 @@ export function WalkHistory({ walk, names }: Props) {
         );
       })}
       <Timeline.Item bullet={<IconPlayerPlay size={14} aria-hidden />}>
-        <Step title={t('history.started')} by={starter} time={walk.timeCreated} />
+        <Step
+          title={t('history.started')}
+          by={starter && (starter.name ?? t('history.unknownPerson'))}
+          time={walk.timeCreated}
+        />
       </Timeline.Item>
     </Timeline>
   );

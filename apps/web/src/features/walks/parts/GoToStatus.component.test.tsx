@@ -1,0 +1,48 @@
+import type { DetailedWalk } from '@schooldog/contract/walks';
+import type { Submission, WalkStatus } from '@schooldog/domain/walks';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { toast } from '../../../platform/toasts/toasts.ts';
+import { aWalk } from '../../../testing/records.ts';
+import { renderAs } from '../../../testing/renderAs.tsx';
+import { someone } from '../../../testing/someone.ts';
+import { GoToStatus } from './GoToStatus.tsx';
+
+vi.mock('../../../platform/toasts/toasts.ts', { spy: true });
+
+const manager = 'manager0000000000000';
+type Names = DetailedWalk['submissionNames'];
+
+beforeEach(() => vi.mocked(toast).mockClear());
+
+async function moved(status: WalkStatus, userId: string | null, names: Names): Promise<unknown> {
+  const step: Submission = {
+    fromStatus: status === 'complete' ? 'review' : 'complete',
+    toStatus: status,
+    comments: '',
+    userId,
+    timestamp: '2026-10-06T14:30:00.000Z',
+    notifiedEmails: [],
+  };
+  const walk = aWalk({ status, submissionHistory: [step] });
+  await renderAs(someone('sro'), <GoToStatus walk={walk} names={names} wasOpen />);
+  await expect.poll(() => vi.mocked(toast).mock.calls.length).toBe(1);
+  return vi.mocked(toast).mock.calls[0]?.[0];
+}
+
+it('says who moved the walk while it was open', async () => {
+  const words = await moved('inprogress', manager, [{ userId: manager, name: 'Dana Cruz' }]);
+  expect(words).toBe('Dana Cruz placed this walk back in progress.');
+});
+
+it('says it of a person who no longer exists', async () => {
+  const words = await moved('inprogress', manager, [{ userId: manager, name: null }]);
+  expect(words).toBe('Someone who is no longer here placed this walk back in progress.');
+});
+
+it('does not call it automatic because a name is missing', async () => {
+  expect(await moved('complete', manager, [])).toBe('This walk was completed.');
+});
+
+it('says what happened automatically', async () => {
+  expect(await moved('complete', null, [])).toBe('This walk was completed automatically.');
+});
