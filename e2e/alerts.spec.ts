@@ -148,10 +148,13 @@ test.describe('with the app cached on the device', () => {
     context,
   }) => {
     const message = `The fence of ${ownName()} is down.`;
-    const prepared = page.waitForResponse(/\/api\/safetyAlerts\/receivers/);
+    // The recipients come first; the form asks for the rest once its code is there.
+    const prepared = Promise.all(
+      [/\/api\/safetyAlerts\/receivers/, /\/api\/entryTags/].map((path) => page.waitForResponse(path)),
+    );
     await signIn(page, 'district_nonsafety_coordinator');
     await page.goto('/safetyAlerts?tab=sent');
-    await (await prepared).finished();
+    for (const answer of await prepared) await answer.finished();
     await context.setOffline(true);
     await closeOfflineDialog(page);
     await startAction(page, 'Log Entry');

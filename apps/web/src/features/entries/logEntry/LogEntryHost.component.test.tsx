@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fakeApi } from '../../../testing/fakeApi.ts';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -87,4 +87,18 @@ it('the next form has nothing of the one that was closed', async () => {
   await user.click(within(await theDialog()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByLabelText('Comment')).not.toBe(form);
+});
+
+it('fetches the recipients of alerts before the form, for people who go out of reach soon', async () => {
+  await renderAs(principal, <LogEntryHost />);
+  await expect.poll(() => callsOf('alerts.listAlertReceivers').length, { timeout: 3_000 }).toBe(1);
+  expect(callsOf('dataProfiles.listPlaces')).toEqual([]);
+});
+
+it('asks for no recipients where the person can alert no one', async () => {
+  const { 'send safety alerts': _send, ...permissions } = principal.permissions;
+  await renderAs({ ...principal, permissions }, <LogEntryHost />);
+  // Everything else of the form has come.
+  await expect.poll(() => callsOf('dataProfiles.listPlaces').length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(callsOf('alerts.listAlertReceivers')).toEqual([]);
 });

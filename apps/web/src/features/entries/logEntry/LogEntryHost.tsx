@@ -5,6 +5,7 @@ import { useWarmUp } from '../../../platform/offlineRecords/useWarmUp.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { EntryDialog, loadEntryDialog } from './load.ts';
 import { closeEntryDialog, type Opening, useDrawnAhead, useOpening } from './open.ts';
+import { fetchRecipients, needsRecipients } from './recipientsAhead.ts';
 import { useRejectedEntries } from './useRejectedEntries.ts';
 
 /** Shows the dialog over any page. */
@@ -13,7 +14,11 @@ export function LogEntryHost() {
   const drawn = useDrawnAhead();
   const [closed, setClosed] = useState(0);
   useEffect(() => closeEntryDialog, []);
-  useWarmUp(canStart(useActor(), 'logEntry'), async () => {
+  const actor = useActor();
+  const canLog = canStart(actor, 'logEntry');
+  // Before the code of the form: someone who goes out of reach with the form but without recipients can alert no one.
+  useWarmUp(canLog && needsRecipients(actor), fetchRecipients, { isEarly: true });
+  useWarmUp(canLog, async () => {
     const { warmEntryDialog } = await untilLoaded(loadEntryDialog);
     await EntryDialog.preload();
     await warmEntryDialog();

@@ -5,6 +5,7 @@ import { queryClient } from '../../../platform/api/queryClient.ts';
 import { unlessReady } from '../../../platform/localDatabase/index.ts';
 import { actorOf, sessionStore } from '../../../platform/session/session.ts';
 import { recentSchool } from './recent.ts';
+import { fetchRecipients, needsRecipients } from './recipientsAhead.ts';
 import { schoolsToWarm } from './schoolsToWarm.ts';
 
 /** `schoolId` is the school of a form that will be opened next. */
@@ -13,15 +14,12 @@ export async function warmEntryDialog(schoolId?: string): Promise<void> {
   const actor = session === null ? null : actorOf(session);
   if (actor === null) return;
   const observation = api.settings.getObservationSettings.queryOptions();
-  const receivers = api.alerts.listAlertReceivers.queryOptions();
   const tags = api.entries.listTags.queryOptions({ input: {} });
   await Promise.allSettled([
     unlessReady(queryClient, observation.queryKey, () => queryClient.query(observation)),
     queryClient.query(api.settings.getOrganization.queryOptions()),
     unlessReady(queryClient, tags.queryKey, () => queryClient.query(tags)),
-    schoolsWith(actor, 'send safety alerts').length > 0
-      ? unlessReady(queryClient, receivers.queryKey, () => queryClient.query(receivers))
-      : undefined,
+    needsRecipients(actor) ? fetchRecipients() : undefined,
     warmSchools(actor, schoolId),
   ]);
 }
