@@ -34,6 +34,16 @@ export async function readReferences(client: Client): Promise<Reference[]> {
   return rows;
 }
 
+/** Our own tables that have triggers. */
+export async function readTriggered(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ table: string }>(
+    `select distinct tgrelid::regclass::text as table
+     from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where not tgisinternal and relnamespace = 'public'::regnamespace order by 1`,
+  );
+  return rows.map(({ table }) => table);
+}
+
 export function quoted(...names: readonly string[]): string {
   return names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 }

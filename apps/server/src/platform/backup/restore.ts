@@ -12,7 +12,15 @@ import { withScratchFolder } from '../files/incoming.ts';
 import type { FileStorage } from '../files/storage.ts';
 import { type ArchiveStart, type Block, readArchive, type ArchiveContent } from './archive.ts';
 import { BackupProblem } from './backupProblem.ts';
-import { quoted, readReferences, readTables, schemas, type Table, textSettings } from './catalog.ts';
+import {
+  quoted,
+  readReferences,
+  readTables,
+  readTriggered,
+  schemas,
+  type Table,
+  textSettings,
+} from './catalog.ts';
 import { holdQueuedWork } from './heldWork.ts';
 
 export type RestoreParts = Readonly<{
@@ -43,7 +51,11 @@ export async function restoreBackup(parts: RestoreParts): Promise<RestoreSummary
     const references = await readReferences(client);
     for (const { table, name } of references)
       await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+    // What they would write is in the archive.
+    const triggered = await readTriggered(client);
+    for (const table of triggered) await client.query(`alter table ${table} disable trigger user`);
     const rows = await restoreRows(client, parts.path);
+    for (const table of triggered) await client.query(`alter table ${table} enable trigger user`);
     for (const { table, name, definition } of references)
       await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
     const held = await holdQueuedWork(client);
