@@ -19,7 +19,14 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
-import { id, instant, searchedWordsOf, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
+import {
+  bytes,
+  id,
+  instant,
+  searchedWordsOf,
+  timeCreated,
+  timeUpdated,
+} from '../../platform/database/columns.ts';
 import { users } from '../../platform/identity/schema.ts';
 import { schools } from '../schools/schema.ts';
 
@@ -182,6 +189,23 @@ export const workOrderAnalytics = pgTable('work_order_analytics', {
   /** When somebody last began to count again. */
   timeClaimed: instant('time_claimed').notNull(),
 });
+
+/** What the analytics ask about the orders completed in each month that has passed, packed (analytics/packedMonth.ts). */
+export const workOrderMonths = pgTable('work_order_months', {
+  /** Its first day, in UTC. */
+  month: date('month', { mode: 'string' }).primaryKey(),
+  orders: bytes('orders').notNull(),
+});
+
+/**
+ * Months with completed orders that changed since the month was packed. A trigger adds a row with each change, and adds
+ * only: nothing that writes orders waits for another.
+ */
+export const workOrderChangedMonths = pgTable(
+  'work_order_changed_months',
+  { month: date('month', { mode: 'string' }).notNull() },
+  (table) => [index('work_order_changed_months_by_month').on(table.month)],
+);
 
 /** The order of events under the lock of their work order, also within one millisecond. */
 const sequence = () => integer('sequence').generatedAlwaysAsIdentity().notNull();

@@ -2,7 +2,8 @@ import type { Services } from '../../platform/api/context.ts';
 import { type JobWorker, worker } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/logging/log.ts';
 import { forgetOldAnswers, recount } from './analytics/analytics.ts';
-import { countAgain, forgetAnswers, measureOrders } from './analytics/jobs.ts';
+import { countAgain, forgetAnswers, keepMonths, measureOrders } from './analytics/jobs.ts';
+import { keepPassedMonths } from './analytics/keepMonths.ts';
 import { measureAllOrders } from './analytics/measure.ts';
 import { createPlanned, sendUpdates, startScheduled } from './jobs.ts';
 import { createKeptPlans } from './keptPlans.ts';
@@ -17,6 +18,7 @@ export function workOrderWorkers(services: Services, log: Log): JobWorker[] {
     worker(startScheduled, () => startDueWorkOrders(services)),
     worker(countAgain, ({ id }) => recount(services, id)),
     worker(measureOrders, () => measureAllOrders(services)),
+    worker(keepMonths, () => keepPassedMonths(services)),
     worker(forgetAnswers, () => forgetOldAnswers(services)),
     worker(createPlanned, () => createKeptPlans(services, log)),
   ];

@@ -7,6 +7,7 @@ import type { Services, SignedInContext } from '../../../platform/api/context.ts
 import { digestOf, questionOf } from './ask.ts';
 import { countAnalytics } from './count.ts';
 import { countAgain, measureOrders } from './jobs.ts';
+import { startKeeping } from './keepMonths.ts';
 import {
   claimCounting,
   forgetAnswersBefore,
@@ -58,8 +59,10 @@ export async function taskAnalytics(
 
 async function countNow(services: Services, id: string, question: AnalyticsQuestion): Promise<KeptAnswer> {
   const timeComputed = services.clock();
-  const answer = await countAnalytics(services.database.db, question);
+  const answer = await countAnalytics(services.database, question);
   await keepAnswer(services.database, { id, asked: question, answer, timeComputed });
+  // Before all orders are measured, each month would only change again.
+  if ((await measuredKey(services.database.db)) === question.calendarKey) await startKeeping(services);
   return { answer, timeComputed };
 }
 

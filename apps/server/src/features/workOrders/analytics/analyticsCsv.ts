@@ -33,8 +33,7 @@ export const analyticsExport = defineExport<AnalyticsFilter, Scope>({
     return questionOf(services.database.db, { now: services.clock(), held }, filter);
   },
   schools: ({ question }) => question.schools,
-  total: async ({ services }, { question }) =>
-    lineCount(await countAnalytics(services.database.db, question)),
+  total: async ({ services }, { question }) => lineCount(await countAnalytics(services.database, question)),
   /** "Work order analytics, 11-18-2025 to 11-17-2026" */
   fileName: ({ title, language }, { question: { period } }) => {
     const range = rangeText(period, language, '-');
@@ -49,7 +48,7 @@ export const analyticsExport = defineExport<AnalyticsFilter, Scope>({
 async function* csvRows({ services, scope, language }: ExportSource<AnalyticsFilter, Scope, Services>) {
   const { db } = services.database;
   const words = wordsIn(language);
-  const numbers = await countAnalytics(db, scope.question);
+  const numbers = await countAnalytics(services.database, scope.question);
   const schools = new Map((await schoolNames(db)).map(({ id, name }) => [id, name]));
   const { boards } = await readTasksSettings(db);
   const boardNames = new Map(boards.map(({ id, name }) => [id, name]));

@@ -2,36 +2,40 @@
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import {
   type AnalyticsQuestion,
+  medianOf,
   orderAges,
   weeksOf,
   workOrderPriorities,
 } from '@schooldog/domain/workOrders';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Database, Reader } from '../../../platform/database/database.ts';
 import { namesOf } from '../../../platform/identity/namesOf.ts';
 import { presentPlaces } from '../../dataProfiles/index.ts';
-import { countCompleted, countCreated, countOpen, type Counts, measureCompleted } from './countStore.ts';
+import { countCompleted } from './completed.ts';
+import { type Counts, type Speeds, sumOf, type Tally } from './counts.ts';
+import { countCreated, countOpen } from './countStore.ts';
 
-type Tally = ReadonlyMap<string | null, number>;
-
-export async function countAnalytics(reader: Reader, question: AnalyticsQuestion): Promise<AnalyticsNumbers> {
-  const [open, completed, created, speed] = await Promise.all([
+export async function countAnalytics(
+  database: Pick<Database, 'db' | 'inTransaction'>,
+  question: AnalyticsQuestion,
+): Promise<AnalyticsNumbers> {
+  const reader = database.db;
+  const [open, completed, created] = await Promise.all([
     countOpen(reader, question),
-    countCompleted(reader, question),
+    countCompleted(database, question),
     countCreated(reader, question),
-    measureCompleted(reader, question),
   ]);
   const completedPart = (part: string) => partOf(completed, part);
   return {
     ...openNumbers(open),
     completed: sumOf(completed.parts),
-    response: { minutes: speed.response, count: speed.responded },
-    completion: { minutes: speed.completion, count: speed.completed },
+    response: speedOf(completed.responses),
+    completion: speedOf(completed.completions),
     onTime: {
       onTime: completedPart('onTime'),
       late: completedPart('late'),
       pastDue: partOf(open, 'pastDue'),
     },
-    reopened: speed.reopened,
+    reopened: completed.reopened.get(true) ?? 0,
     weeks: weeksOf(question.period).map((week, at) => ({
       ...week,
       created: created.get(at + 1) ?? 0,
@@ -74,7 +78,7 @@ function prioritiesOf({ priorities }: AnalyticsQuestion) {
 type Bar = Readonly<{ key: string | null; open: number; completed: number }>;
 
 /** Those with the most open orders first. */
-function barsOf(open: Tally, completed: Tally): Bar[] {
+function barsOf(open: Tally<string | null>, completed: Tally<string | null>): Bar[] {
   const keys = [...new Set([...open.keys(), ...completed.keys()])];
   return keys
     .map((key) => ({ key, open: open.get(key) ?? 0, completed: completed.get(key) ?? 0 }))
@@ -123,9 +127,12 @@ function byMost(
   return b.open - a.open || b.completed - a.completed;
 }
 
-const sumOf = (tally: Tally) => [...tally.values()].reduce((sum, count) => sum + count, 0);
+function speedOf(minutes: Speeds['responses']): AnalyticsNumbers['response'] {
+  const median = medianOf(minutes);
+  return { minutes: median === null ? null : Math.round(median), count: sumOf(minutes) };
+}
 
-function agesOf(spans: Tally): AnalyticsNumbers['ages'] {
+function agesOf(spans: Tally<string | null>): AnalyticsNumbers['ages'] {
   const oldest = orderAges.length - 1;
   const countOf = (age: (typeof orderAges)[number]) =>
     spans.get(String(oldest - orderAges.indexOf(age))) ?? 0;

@@ -1,16 +1,19 @@
 // Counts orders for the analytics. Each statement reads one index, never the rows.
-import { endOfDay, startOfDay, type Timestamp } from '@schooldog/domain/dates';
-import {
-  type AnalyticsQuestion,
-  openStatuses,
-  weeksOf,
-  type WorkOrderScope,
-} from '@schooldog/domain/workOrders';
+import { type AnalyticsQuestion, openStatuses, type WorkOrderScope } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { runComposed, Values } from '../../../platform/database/composed.ts';
 import { where } from '../../../platform/database/composedParts.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { isAt, isTimely, isWanted, onBoards } from '../conditions.ts';
+import {
+  add,
+  addForEach,
+  type Counts,
+  type GrowingCompleted,
+  type GrowingCounts,
+  noCounts,
+} from './counts.ts';
+import { type Span, spanOf, startsOfWeeks } from './spans.ts';
 
 /** Hidden boards are shown to everyone who manages tasks at the school, so nothing is hidden here. */
 export const everything: WorkOrderScope = {
@@ -40,61 +43,47 @@ const isOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(',
 
 /**
  * Orders are grouped by few values together, and by each of many values alone: every further grouping costs as much again
- * as reading the index.
+ * as reading the index. Without `offset 0` PostgreSQL expects as many parts and spans as orders, and sorts them on disk.
  */
-const grouped = `select grouping(span, place, people) as missing, part, school_id, board_id, priority, span, place, people,
-    count(*)::int as count`;
-/** Without `offset 0` PostgreSQL expects as many parts and spans as orders, and sorts them on disk. */
-const byEach =
-  'offset 0) counted group by grouping sets ((part, school_id, board_id, priority), (span), (place), (people))';
-const missingIn = { kinds: 0b111, span: 0b011, place: 0b101, people: 0b110 } as const;
+function grouped(selected: string, from: string, alone: readonly string[] = []): string {
+  const each = ['span', 'place', 'people', ...alone];
+  return `select grouping(${each.join(', ')}) as missing, part, school_id, board_id, priority, ${each.join(', ')},
+      count(*)::int as count
+    from (select ${selected}, ${barColumns} ${from} offset 0) counted
+    group by grouping sets (${['part, school_id, board_id, priority', ...each].map((set) => `(${set})`).join(', ')})`;
+}
 const barColumns = `school_id, board_id, coalesce(priority, 'Unknown') as priority,
   location_data_profile_option_id as place, assigned_user_ids as people`;
 
-const rowsSchema = z.array(
-  z.object({
-    missing: z.int(),
-    part: z.string().nullable(),
-    school_id: z.string().nullable(),
-    board_id: z.string().nullable(),
-    priority: z.string().nullable(),
-    span: z.int().nullable(),
-    place: z.string().nullable(),
-    people: z.array(z.string()).nullable(),
-    count: z.int(),
-  }),
-);
-type Row = z.infer<typeof rowsSchema>[number];
+/** PostgreSQL says of each row which of the columns counted alone it does not have, the first as the highest bit. */
+function isOf(place: number, { missing, of }: Readonly<{ missing: number; of: number }>): boolean {
+  return (missing & (1 << (of - 1 - place))) === 0;
+}
 
-type Tally = ReadonlyMap<string | null, number>;
-/**
- * How many orders of each value; null is none. What `parts` and `spans` are, the statement says. An order of two people
- * counts for both.
- */
-export type Counts = Readonly<
-  Record<'parts' | 'spans' | 'schools' | 'boards' | 'priorities' | 'places' | 'people', Tally>
->;
+const rowSchema = z.object({
+  missing: z.int(),
+  part: z.string().nullable(),
+  school_id: z.string().nullable(),
+  board_id: z.string().nullable(),
+  priority: z.string().nullable(),
+  span: z.int().nullable(),
+  place: z.string().nullable(),
+  people: z.array(z.string()).nullable(),
+  count: z.int(),
+});
+type Row = z.infer<typeof rowSchema>;
 
-function countsOf(rows: readonly unknown[]): Counts {
-  const parsed = Map.groupBy(rowsSchema.parse(rows), ({ missing }) => missing);
-  const tallyOf = (
-    grouping: keyof typeof missingIn,
-    keysOf: (row: Row) => readonly (string | null)[],
-  ): Tally => {
-    const tally = new Map<string | null, number>();
-    for (const row of parsed.get(missingIn[grouping]) ?? [])
-      for (const key of keysOf(row)) tally.set(key, (tally.get(key) ?? 0) + row.count);
-    return tally;
-  };
-  return {
-    parts: tallyOf('kinds', ({ part }) => [part]),
-    schools: tallyOf('kinds', ({ school_id: id }) => [id]),
-    boards: tallyOf('kinds', ({ board_id: id }) => [id]),
-    priorities: tallyOf('kinds', ({ priority }) => [priority]),
-    spans: tallyOf('span', ({ span }) => [span?.toString() ?? null]),
-    places: tallyOf('place', ({ place }) => [place]),
-    people: tallyOf('people', ({ people }) => (people?.length ? people : [null])),
-  };
+function addRow(counts: GrowingCounts, row: Row, of: number): void {
+  const { missing, count } = row;
+  if (isOf(0, { missing, of })) add(counts.spans, row.span?.toString() ?? null, count);
+  else if (isOf(1, { missing, of })) add(counts.places, row.place, count);
+  else if (isOf(2, { missing, of })) addForEach(counts.people, row.people ?? [], count);
+  else if (missing === (1 << of) - 1) {
+    add(counts.parts, row.part, count);
+    add(counts.schools, row.school_id, count);
+    add(counts.boards, row.board_id, count);
+    add(counts.priorities, row.priority, count);
+  }
 }
 
 /**
@@ -105,28 +94,44 @@ export async function countOpen(reader: Reader, question: AnalyticsQuestion): Pr
   const values = new Values();
   const { period, today, ageStarts } = question;
   const [from, to] = [values.add(period.from), values.add(period.to)];
-  const text = `${grouped} from (
-      select case when status not in ('New', 'Started') or due_date is null or due_date >= ${values.add(today)}::date
-          then status when due_date between ${from}::date and ${to}::date then 'pastDue' else 'overdue' end as part,
-        width_bucket(time_created, ${values.add(ageStarts)}::timestamptz[]) as span, ${barColumns}
-      from work_orders ${where([isOpen, ...filterOf(question, values)])} ${byEach}`;
-  return countsOf(await runComposed(reader, text, values, 'each run'));
+  const selected = `case when status not in ('New', 'Started') or due_date is null or due_date >= ${values.add(today)}::date
+      then status when due_date between ${from}::date and ${to}::date then 'pastDue' else 'overdue' end as part,
+    width_bucket(time_created, ${values.add(ageStarts)}::timestamptz[]) as span`;
+  const text = grouped(selected, `from work_orders ${where([isOpen, ...filterOf(question, values)])}`);
+  const counts = noCounts();
+  const rows = await runComposed(reader, text, values, 'each run');
+  for (const row of z.array(rowSchema).parse(rows)) addRow(counts, row, 3);
+  return counts;
 }
 
-/** Parts are `onTime`, `late` and `undated`; spans are weeks from 1. Each half of the period is counted by its own connection. */
-export async function countCompleted(reader: Reader, question: AnalyticsQuestion): Promise<Counts> {
-  const halves = halvesOf(question).map((half) => countCompletedWithin(reader, question, half));
-  return countsOf((await Promise.all(halves)).flat());
-}
+const completedRowSchema = rowSchema.extend({
+  response: z.int().nullable(),
+  completion: z.int().nullable(),
+  reopened: z.boolean().nullable(),
+});
 
-async function countCompletedWithin(reader: Reader, question: AnalyticsQuestion, span: Span) {
+/** Adds the orders that were completed in a span. */
+export async function addCompletedWithin(
+  reader: Reader,
+  counted: GrowingCompleted,
+  { question, span }: Readonly<{ question: AnalyticsQuestion; span: Span }>,
+): Promise<void> {
   const values = new Values();
   const isOnTime = isTimely({ isOnTime: true, timeZone: question.timeZone }, values);
-  const text = `${grouped} from (
-      select case when due_date is null then 'undated' when ${isOnTime} then 'onTime' else 'late' end as part,
-        ${weekOf('time_completed', question, values)} as span, ${barColumns}
-      from work_orders ${where(completedIn(question, span, values))} ${byEach}`;
-  return runComposed(reader, text, values, 'each run');
+  const selected = `case when due_date is null then 'undated' when ${isOnTime} then 'onTime' else 'late' end as part,
+    ${weekOf('time_completed', question, values)} as span,
+    response_minutes as response, completion_minutes as completion, is_reopened as reopened`;
+  const from = `from work_orders ${where(completedIn(question, span, values))}`;
+  const text = grouped(selected, from, ['response', 'completion', 'reopened']);
+  const rows = await runComposed(reader, text, values, 'each run');
+  const of = 6;
+  for (const row of z.array(completedRowSchema).parse(rows)) {
+    const { missing, count } = row;
+    addRow(counted, row, of);
+    if (isOf(3, { missing, of }) && row.response !== null) add(counted.responses, row.response, count);
+    if (isOf(4, { missing, of }) && row.completion !== null) add(counted.completions, row.completion, count);
+    if (isOf(5, { missing, of })) add(counted.reopened, row.reopened === true, count);
+  }
 }
 
 function completedIn(question: AnalyticsQuestion, { from, until }: Span, values: Values): string[] {
@@ -138,28 +143,9 @@ function completedIn(question: AnalyticsQuestion, { from, until }: Span, values:
   ];
 }
 
-type Span = Readonly<{ from: Timestamp; until: Timestamp }>;
-
-function spanOf({ period, timeZone }: AnalyticsQuestion): Span {
-  return { from: startOfDay(period.from, timeZone), until: endOfDay(period.to, timeZone) };
-}
-
-function halvesOf(question: AnalyticsQuestion): readonly Span[] {
-  const { from, until } = spanOf(question);
-  const middle = new Date((Date.parse(from) + Date.parse(until)) / 2).toISOString();
-  return [
-    { from, until: middle },
-    { from: middle, until },
-  ];
-}
-
 /** The boundaries are passed along, so that a week that has 167 hours is no matter of the database. */
 function weekOf(column: string, question: AnalyticsQuestion, values: Values): string {
   return `width_bucket(${column}, ${values.add(startsOfWeeks(question))}::timestamptz[])`;
-}
-
-function startsOfWeeks({ period, timeZone }: AnalyticsQuestion): string[] {
-  return weeksOf(period).map(({ from }) => startOfDay(from, timeZone));
 }
 
 /** By week from 1. Counting the stretch of the index for each week is cheaper than finding the week of each order. */
@@ -179,26 +165,4 @@ export async function countCreated(
   const schema = z.array(z.object({ span: z.int(), count: z.int() }));
   const rows = schema.parse(await runComposed(reader, text, values, 'each run'));
   return new Map(rows.map(({ span, count }) => [span, count]));
-}
-
-const speedSchema = z.tuple([
-  z.object({
-    reopened: z.int(),
-    responded: z.int(),
-    completed: z.int(),
-    response: z.int().nullable(),
-    completion: z.int().nullable(),
-  }),
-]);
-
-/** Of orders completed in the period. */
-export async function measureCompleted(reader: Reader, question: AnalyticsQuestion) {
-  const values = new Values();
-  const median = (column: string) => `round(percentile_cont(0.5) within group (order by ${column}))::int`;
-  const text = `select count(*) filter (where is_reopened)::int as reopened,
-      count(response_minutes)::int as responded, count(completion_minutes)::int as completed,
-      ${median('response_minutes')} as response, ${median('completion_minutes')} as completion
-    from work_orders ${where(completedIn(question, spanOf(question), values))}`;
-  const [row] = speedSchema.parse(await runComposed(reader, text, values, 'each run'));
-  return row;
 }

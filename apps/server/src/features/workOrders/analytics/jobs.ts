@@ -20,3 +20,10 @@ export const forgetAnswers = defineJob({
   data: z.object({}),
   cron: '31 3 * * *',
 });
+
+/** Some time after a month has passed, and for months of which an order changed later. */
+export const keepMonths = defineJob({
+  name: 'workOrders.keepMonths',
+  data: z.object({}),
+  cron: '41 * * * *',
+});
