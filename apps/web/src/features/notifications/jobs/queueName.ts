@@ -29,6 +29,7 @@ const known = [
   'workOrders.countAgain',
   'workOrders.measureOrders',
   'workOrders.forgetAnswers',
+  'workOrders.keepMonths',
 ] as const;
 
 export function queueName(name: string, t: TFunction<'features/notifications'>): string {
