@@ -37,7 +37,7 @@ export function Dialog(props: Props) {
   const { isOpen } = props;
   const { t } = useTranslation('ui');
   const isPhone = useIsPhone();
-  useCloseOnBack(isHeld ? null : onClose);
+  useCloseOnBack(isHeld ? null : onClose, isOpen);
   return (
     <Modal
       opened={isOpen ?? true}

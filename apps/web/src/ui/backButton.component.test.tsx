@@ -1,7 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, render } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { renderAs } from '../testing/renderAs.tsx';
+import { someone } from '../testing/someone.ts';
 import { connectBackButton, useCloseOnBack } from './backButton.ts';
+import { Dialog } from './Dialog.tsx';
 
 type Blocker = Parameters<ReturnType<typeof createMemoryHistory>['block']>[0];
 
@@ -30,6 +34,20 @@ function Open({ close }: Readonly<{ close(): void }>) {
   return null;
 }
 
+function DrawnAhead() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Form" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        Drawn
+      </Dialog>
+    </>
+  );
+}
+
 describe('the Back button', () => {
   it('closes the last opened dialog and stays on the page', async () => {
     const history = fakeHistory();
@@ -48,5 +66,18 @@ describe('the Back button', () => {
     expect(await history.go('PUSH')).toBe(false);
     unmount();
     expect(history.blockers.size).toBe(0);
+  });
+
+  it('leaves the page below a dialog that is only drawn ahead', async () => {
+    const history = fakeHistory();
+    await renderAs(someone('principal'), <DrawnAhead />);
+    const button = await screen.findByRole('button', { name: 'Open' });
+    expect(await history.go('BACK')).toBe(false);
+    act(() => button.click());
+    await screen.findByRole('dialog', { name: 'Form' });
+    await act(async () => expect(await history.go('BACK')).toBe(true));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await history.go('BACK')).toBe(false);
   });
 });
