@@ -1,6 +1,7 @@
 import { Drawer, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { useTranslation } from 'react-i18next';
+import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
@@ -12,6 +13,7 @@ type Props = Readonly<{ walk: ShownWalk; entries: readonly ListedWalkEntry[]; on
 export function EntriesDrawer({ walk, entries, onClose }: Props) {
   const { t } = useTranslation(['features/walks/inProgress', 'ui']);
   const isPhone = useIsPhone();
+  useCloseOnBack(onClose, !isPhone);
   const content =
     entries.length === 0 ? (
       <Text c="dimmed">{t('entries.none')}</Text>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { organizationOf } from '@schooldog/domain/settings';
 import type { Submission } from '@schooldog/domain/walks';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
@@ -10,6 +10,7 @@ import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { anEntryOfWalk, aWalk, oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { connectBackButton } from '../../../ui/backButton.ts';
 import { InProgressWalk } from './InProgressWalk.tsx';
 
 const leader = someone('principal');
@@ -91,6 +92,16 @@ describe('logging', () => {
     await user.click(screen.getByRole('button', { name: '2 entries' }));
     const drawer = await screen.findByRole('dialog', { name: 'Entries in this walk' });
     expect(within(drawer).getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('closes the drawer with Back', async () => {
+    const blocked = vi.fn<() => () => void>(() => () => {});
+    connectBackButton({ block: blocked });
+    const user = await show(own, 2);
+    expect(blocked).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '2 entries' }));
+    await screen.findByRole('dialog', { name: 'Entries in this walk' });
+    expect(blocked).toHaveBeenCalledOnce();
   });
 
   it.each(['Complete SchoolDog Walk', 'Complete'])(
