@@ -4,8 +4,6 @@ import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { saveFrom } from '../../platform/downloads/saveFile.ts';
-import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { useTapHint } from '../../ui/useTapHint.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type StartExport, useExport } from './useExport.ts';
@@ -43,11 +41,6 @@ export function ExportButton<Query>(props: Props<Query>) {
     title,
     language: i18n.language === 'es' ? 'es' : 'en',
     onBackground,
-    onSaved: ({ url, fileName, rows }) =>
-      toastSuccess(t('csv.saved', { fileName, rows: rowsText(rows) }), {
-        label: t('csv.again'),
-        run: () => saveFrom(url, fileName),
-      }),
   });
   const reason = isOffline ? t('offline') : (props.reason ?? null);
   const Icon = icons[format];

@@ -4,18 +4,14 @@ import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-re
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { saveFrom } from '../../platform/downloads/saveFile.ts';
-import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { useTapHint } from '../../ui/useTapHint.ts';
 import classes from './ExportButtons.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
-import { type ExportRequest, type ReadyFile, useExport } from './useExport.ts';
+import { type ExportRequest, useExport } from './useExport.ts';
 
-type Props<Query> = Omit<ExportRequest<Query>, 'language' | 'onSaved'> &
+type Props<Query> = Omit<ExportRequest<Query>, 'language'> &
   Readonly<{
-    /** What a saved CSV file is reported by. */
-    ready?: 'toast' | 'dialog';
     /** Rows of the file; undefined while it is not known. */
     total: number | undefined;
     /** Why a format cannot be chosen now; it is shown even if nothing starts it yet. */
@@ -39,21 +35,12 @@ type Choice = Readonly<{
 
 /** Downloads of what a filter lets through: a button for each format, or a menu on a phone. */
 export function ExportButtons<Query>(props: Props<Query>) {
-  const { total, reasons, words, ready = 'toast', ...request } = props;
+  const { total, reasons, words, ...request } = props;
   const { t, i18n } = useTranslation('features/exports');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
   const language = i18n.language === 'es' ? 'es' : 'en';
-  const toastSaved = ({ url, fileName, rows }: ReadyFile) =>
-    toastSuccess(t('csv.saved', { fileName, rows: words.rows(rows) }), {
-      label: t('csv.again'),
-      run: () => saveFrom(url, fileName),
-    });
-  const { state, start, retry, close, toBackground } = useExport({
-    ...request,
-    language,
-    onSaved: ready === 'toast' ? toastSaved : undefined,
-  });
+  const { state, start, retry, close, toBackground } = useExport({ ...request, language });
 
   const always = isOffline ? t('offline') : total === 0 ? words.nothing : null;
   const all: readonly Choice[] = [

@@ -19,8 +19,6 @@ export type ExportRequest<Query> = Readonly<{
   /** The name of the file begins with it. */
   title: string;
   language: Language;
-  /** A file has been saved to the device. Without it, the dialog says so. */
-  onSaved?: ((file: ReadyFile) => void) | undefined;
   /** The file is made without anyone waiting for it, where the page has a list of what was made. */
   onBackground?: (() => void) | undefined;
 }>;
@@ -32,11 +30,11 @@ export type ExportState =
   | (Asked & Readonly<{ phase: 'ready'; file: ReadyFile; isOpened: boolean }>)
   | (Asked & Readonly<{ phase: 'failed'; code: string }>);
 
-export type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
+type ReadyFile = Readonly<{ url: string; fileName: string; rows: number }>;
 
 /** One download at a time, from the click to the file. Leaving the page gives it up. */
 export function useExport<Query>(request: ExportRequest<Query>) {
-  const { starts, query, title, language, onSaved, onBackground } = request;
+  const { starts, query, title, language, onBackground } = request;
   const [state, setState] = useState<ExportState | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -61,11 +59,7 @@ export function useExport<Query>(request: ExportRequest<Query>) {
       }
       const file = { url: finished.url, fileName: finished.fileName, rows: finished.total };
       if (signal.aborted) return;
-      const isOpened = openFile(format, file);
-      if (format === 'csv' && onSaved !== undefined) {
-        setState(null);
-        onSaved(file);
-      } else setState({ ...asked, phase: 'ready', file, isOpened });
+      setState({ ...asked, phase: 'ready', file, isOpened: openFile(format, file) });
     } catch (error) {
       show({ ...asked, phase: 'failed', code: refusalOf(error).code });
     }

@@ -31,7 +31,6 @@ export function RunButtons({ query, total }: Props) {
       // The server names the file after the report, in the language of the screen.
       title=""
       total={total}
-      ready="dialog"
       onBackground={onBackground}
       reasons={{ pdf: isTooMany ? problemText('entry.tooManyForPdf') : null }}
       words={{
