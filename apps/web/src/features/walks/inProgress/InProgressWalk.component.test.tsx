@@ -208,7 +208,11 @@ describe('completing', () => {
     const user = await toComplete(own, 2);
     await user.click(screen.getByRole('button', { name: 'Review and Complete' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Review and Complete' }));
+    expect(dialog.getByText('A completed walk can no longer be changed.')).toBeTruthy();
+    expect(dialog.getByText('2 entries will be published.')).toBeTruthy();
     await user.click(await dialog.findByRole('radio', { name: 'Submit for review' }));
+    expect(dialog.getByText(/^The walk can't be changed while it is in review/)).toBeTruthy();
+    expect(dialog.getByText('2 entries will be published then.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Submit for Review' }));
     expect(dialog.getByText('Required')).toBeTruthy();
     // Those whom the server accepts.

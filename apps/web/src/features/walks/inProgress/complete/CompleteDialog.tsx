@@ -50,7 +50,7 @@ export function CompleteDialog({ walk, entries, outbox, maySubmit, onClose }: Pr
         finish({ reviewerUserId: isReview ? reviewer : null, acceptsNoEntries });
       }}
     >
-      <Consequences entries={entries} outbox={outbox} />
+      <Consequences entries={entries} outbox={outbox} isReview={isReview} />
       {hasReview ? (
         <Radio.Group label={t('complete.way.label')} value={way} onChange={(value) => setWay(wayOf(value))}>
           <Stack gap="xs" mt={4}>
@@ -89,8 +89,10 @@ function wayOf(value: string): Way {
   return value === 'review' ? 'review' : 'complete';
 }
 
-/** What completing does, and what of this device is not part of it yet. */
-function Consequences({ entries, outbox }: Pick<Props, 'entries' | 'outbox'>) {
+type ConsequencesProps = Pick<Props, 'entries' | 'outbox'> & Readonly<{ isReview: boolean }>;
+
+/** What completing or submitting does, and what of this device is not part of it yet. */
+function Consequences({ entries, outbox, isReview }: ConsequencesProps) {
   const { t, i18n } = useTranslation('features/walks/inProgress');
   const records = entries.map(({ record }) => record).filter(({ isPublished }) => !isPublished);
   const counts = {
@@ -105,12 +107,12 @@ function Consequences({ entries, outbox }: Pick<Props, 'entries' | 'outbox'>) {
   );
   return (
     <>
-      <Text>{t('complete.frozen')}</Text>
+      <Text>{t(isReview ? 'complete.inReview' : 'complete.frozen')}</Text>
       {kinds.length === 0 ? null : (
         <List>
           {kinds.map((kind) => (
             <List.Item key={kind}>
-              {t(`complete.numbers.${kind}`, {
+              {t(`complete.${isReview ? 'numbersAfterReview' : 'numbers'}.${kind}`, {
                 count: counts[kind],
                 number: numberText(counts[kind], i18n.language),
               })}
