@@ -23,11 +23,7 @@ export function QueryState<Data>({ query, isOffline, skeleton, missing, children
   const isMissing = query.isError && missingStatuses.has(refusalOf(query.error).status);
   if (missing !== undefined && isMissing) return missing;
   if (query.data !== undefined) return children(query.data);
-  if (isOffline) {
-    return (
-      <StateMessage icon={<IconCloudOff />} title={t('state.offlineTitle')} body={t('state.offlineBody')} />
-    );
-  }
+  if (isOffline) return <NotSeenOffline />;
   if (query.isError) {
     const retry = { label: t('state.retry'), run: () => void query.refetch() };
     return (
@@ -41,4 +37,11 @@ export function QueryState<Data>({ query, isOffline, skeleton, missing, children
     );
   }
   return skeleton;
+}
+
+export function NotSeenOffline() {
+  const { t } = useTranslation('ui');
+  return (
+    <StateMessage icon={<IconCloudOff />} title={t('state.offlineTitle')} body={t('state.offlineBody')} />
+  );
 }

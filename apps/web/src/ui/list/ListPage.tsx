@@ -1,6 +1,6 @@
 // The states of a list: waiting, slow, failed, offline, empty, or the items with the button for more.
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { QueryState } from '../QueryState.tsx';
+import { NotSeenOffline, QueryState } from '../QueryState.tsx';
 import { type EndOptions, ListEnd } from './ListEnd.tsx';
 import classes from './ListPage.module.css';
 import { NewItemsPill } from './NewItemsPill.tsx';
@@ -35,7 +35,8 @@ export function ListPage<Item>({ list, skeleton, empty, children, newItems, end 
       <SlowNotice isWaiting={list.isWaiting} />
       {items === undefined ? (
         <QueryState query={list.query} isOffline={list.isOffline} skeleton={skeleton}>
-          {() => null}
+          {/* The answer to an earlier filter. */}
+          {() => <NotSeenOffline />}
         </QueryState>
       ) : items.length === 0 ? (
         empty

@@ -44,10 +44,13 @@ export function useListPage<Page, Record>(
   const { isOffline } = useConnectivity();
   const records =
     isOffline && offlineRecords !== undefined ? offlineRecords() : query.data?.pages.flatMap(recordsOf);
+  const items = records === undefined ? undefined : (withPending?.(records) ?? records);
+  // Without an answer to this filter, a device that has none of its records cannot say that there are none.
+  const isUnknown = isOffline && items?.length === 0 && (query.data === undefined || query.isPlaceholderData);
   const isWaiting = !isOffline && (query.isLoading || query.isPlaceholderData);
   return {
     query,
-    items: records === undefined ? undefined : (withPending?.(records) ?? records),
+    items: isUnknown ? undefined : items,
     loaded: records?.length ?? 0,
     count: isOffline ? undefined : count,
     isMore: !isOffline && isMore,

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { queryClient } from '../../../platform/api/queryClient.ts';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { aWalk, oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -80,4 +82,23 @@ it('without walks it says what to do', async () => {
       name: 'There are no SchoolDog Walks that meet your criteria. Try refining your search or starting a new SchoolDog Walk.',
     }),
   ).toBeTruthy();
+});
+
+it('without a network, a device that has no walks does not say that there are none', async () => {
+  queryClient.clear();
+  setManualOffline(true);
+  onTestFinished(() => setManualOffline(false));
+  await renderAs(principal, <WalkTabs filtering={unfiltered} />);
+  expect(await screen.findByRole('heading', { name: 'Not available offline' })).toBeTruthy();
+  expect(screen.queryByText(/^There are no SchoolDog Walks/)).toBeNull();
+  expect(screen.getByRole('tab', { name: /My Walks/ }).textContent).toBe('My Walks');
+});
+
+it('without a network, tabs show the last counts of the server', async () => {
+  await renderAs(principal, <WalkTabs filtering={unfiltered} />);
+  await screen.findAllByRole('article');
+  act(() => setManualOffline(true));
+  onTestFinished(() => setManualOffline(false));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.getByRole('tab', { name: /Completed/ }).textContent).toContain('4');
 });

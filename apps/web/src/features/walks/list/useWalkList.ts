@@ -54,9 +54,8 @@ export function useWalkList(filter: WalkListFilter, { tab, subTab }: ChosenTab):
   });
   return {
     list,
+    // Offline, the last counts of the server: what the device has of a tab may be a part of it.
     countOf: (ofTab, ofSubTab) =>
-      list.isOffline
-        ? withPending(onDevice(ofTab, ofSubTab), ofTab, ofSubTab).length
-        : (counts?.[ofTab][ofSubTab] ?? undefined),
+      list.isOffline && query.isPlaceholderData ? undefined : (counts?.[ofTab][ofSubTab] ?? undefined),
   };
 }
