@@ -21,6 +21,8 @@ export type WalkState = Readonly<{
   state: RecordState<ShownWalk>;
   /** In the order in which things were seen, with what this device has not sent yet. */
   entries: readonly ListedWalkEntry[];
+  /** How many more entries the server has: a walk known from a list only comes without them. */
+  unread: number;
   submissionNames: DetailedWalk['submissionNames'];
 }>;
 
@@ -51,6 +53,7 @@ export function useShownWalk(walkId: string): WalkState {
   return {
     state: isGone && state.kind === 'shown' ? { kind: 'gone' } : state,
     entries,
+    unread: data === undefined && state.kind === 'shown' ? state.record.entryCount : 0,
     submissionNames: data?.submissionNames ?? [],
   };
 }

@@ -39,14 +39,13 @@ export type OfflineRecord<Item extends Readonly<{ id: string }>> = Readonly<{
 
 const none: readonly PendingWork[] = [];
 
-/** Until the declaration is there no record has work on it. */
-const unchanged = { apply: <Item>(before: Item) => before };
-
 export function offlineRecord<Item extends Readonly<{ id: string }>>(
   record: RecordDeclaration<Item> | LateDeclaration<Item>,
 ): OfflineRecord<Item> {
   const { prefix } = record;
   const declared = createStore<RecordDeclaration<Item> | null>('load' in record ? null : record);
+  /** Until the declaration is there no record has work on it. */
+  const unchanged: Pick<RecordDeclaration<Item>, 'apply'> = { apply: (before) => before };
   const photos = createPhotoUrls();
   let shared: readonly TrackedRecord<Item>[] = [];
   const sent = createSentWork({

@@ -15,13 +15,14 @@ import type { useWalkOutbox } from './useWalkOutbox.ts';
 type Props = Readonly<{
   walk: ShownWalk;
   entries: readonly ListedWalkEntry[];
+  unread: number;
   assessed: Assessed;
   outbox: ReturnType<typeof useWalkOutbox>;
   onOpenEntries(): void;
 }>;
 
 /** Step two: what was seen, what the day was like, and the end of the walk. */
-export function CompleteStep({ walk, entries, assessed, outbox, onOpenEntries }: Props) {
+export function CompleteStep({ walk, entries, unread, assessed, outbox, onOpenEntries }: Props) {
   const { t } = useTranslation(['features/walks/parts', 'features/assessments/inWalk']);
   const rule = useAssessmentRule(assessed);
   const records = entries.map(({ record }) => record);
@@ -31,7 +32,7 @@ export function CompleteStep({ walk, entries, assessed, outbox, onOpenEntries }:
         <Stack gap="md" align="stretch">
           <WalkSummary entries={records} />
           <div>
-            <EntriesButton entries={entries} onOpen={onOpenEntries} />
+            <EntriesButton entries={entries} unread={unread} onOpen={onOpenEntries} />
           </div>
         </Stack>
       </SectionCard>

@@ -4,14 +4,15 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 
-type Props = Readonly<{ entries: readonly ListedWalkEntry[]; onOpen(): void }>;
+type Props = Readonly<{ entries: readonly ListedWalkEntry[]; unread: number; onOpen(): void }>;
 
 /** How many entries there are, and how many of them wait on this device. */
-export function EntriesButton({ entries, onOpen }: Props) {
+export function EntriesButton({ entries, unread, onOpen }: Props) {
   const { t, i18n } = useTranslation('features/walks/inProgress');
   const waiting = entries.filter(({ pending }) => pending !== null).length;
   const text = (number: number) => numberText(number, i18n.language);
-  const all = t('entries.open', { count: entries.length, number: text(entries.length) });
+  const count = entries.length + unread;
+  const all = t('entries.open', { count, number: text(count) });
   return (
     <Button
       variant="default"

@@ -4,21 +4,25 @@ import { useTranslation } from 'react-i18next';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
-import type { ListedWalkEntry } from '../offlineWalks.ts';
+import type { WalkState } from '../offlineWalks.ts';
+import { UnreadEntries } from '../parts/UnreadEntries.tsx';
 import { WalkEntryList } from './WalkEntryList.tsx';
 
-type Props = Readonly<{ walk: ShownWalk; entries: readonly ListedWalkEntry[]; onClose(): void }>;
+type Props = Pick<WalkState, 'entries' | 'unread'> & Readonly<{ walk: ShownWalk; onClose(): void }>;
 
 /** The entries logged so far: from the side on wide screens, a dialog on narrow ones. */
-export function EntriesDrawer({ walk, entries, onClose }: Props) {
+export function EntriesDrawer({ walk, entries, unread, onClose }: Props) {
   const { t } = useTranslation(['features/walks/inProgress', 'ui']);
   const isPhone = useIsPhone();
   useCloseOnBack(onClose, !isPhone);
   const content =
-    entries.length === 0 ? (
+    entries.length + unread === 0 ? (
       <Text c="dimmed">{t('entries.none')}</Text>
     ) : (
-      <WalkEntryList walk={walk} entries={entries} />
+      <>
+        <UnreadEntries count={unread} />
+        <WalkEntryList walk={walk} entries={entries} />
+      </>
     );
   if (isPhone) {
     return (

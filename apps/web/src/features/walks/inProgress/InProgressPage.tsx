@@ -13,7 +13,7 @@ import { WalkMoved } from './WalkMoved.tsx';
 export function InProgressPage() {
   const { walkId = '' } = useParams({ strict: false });
   const { t } = useTranslation('features/walks');
-  const { state, entries, submissionNames } = useShownWalk(walkId);
+  const { state, entries, unread, submissionNames } = useShownWalk(walkId);
   const walk = state.kind === 'shown' ? state.record : null;
   const [seenId, setSeenId] = useState<string | null>(null);
   if (walk?.status === 'inprogress' && seenId !== walkId) setSeenId(walkId);
@@ -35,6 +35,7 @@ export function InProgressPage() {
           key={walkId}
           walk={state.record}
           entries={entries}
+          unread={unread}
           submissionNames={submissionNames}
         />
       ) : unsent.length === 0 ? (

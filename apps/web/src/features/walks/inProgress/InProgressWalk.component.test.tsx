@@ -47,12 +47,13 @@ function entriesOf(count: number) {
   }));
 }
 
-async function show(walk: ShownWalk = own, count = 0, person = leader) {
+async function show(walk: ShownWalk = own, count = 0, person = leader, unread = 0) {
   const user = await renderAs(
     person,
     <InProgressWalk
       walk={walk}
       entries={entriesOf(count)}
+      unread={unread}
       submissionNames={[{ userId: officer.id, name: 'Dana Cruz' }]}
     />,
   );
@@ -70,6 +71,18 @@ const toComplete = async (walk: ShownWalk, count: number, person = leader) => {
 };
 
 describe('logging', () => {
+  it('says without a network that the entries were never loaded here, instead of that there are none', async () => {
+    setManualOffline(true);
+    onTestFinished(() => setManualOffline(false));
+    const user = await show(own, 0, leader, 7);
+    const note = "The 7 entries of this walk haven't been loaded on this device. Reconnect to see them.";
+    expect(screen.getByText(note)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '7 entries' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Entries in this walk' }));
+    expect(list.getByText(note)).toBeTruthy();
+    expect(list.queryByText('No entries have been logged in this walk yet.')).toBeNull();
+  });
+
   it('offers what the walk is meant to look at first, ticks what has entries, and ends with the Master List', async () => {
     const intended = observation.categories.find(({ id }) => id !== someItem.categoryId)?.id ?? '';
     await show({ ...own, intendedCategories: [intended] }, 2);

@@ -16,6 +16,7 @@ import { LogStep } from './LogStep.tsx';
 import { Overview } from './Overview.tsx';
 import { RevisionsDialog } from './RevisionsDialog.tsx';
 import { StepBar } from './StepBar.tsx';
+import { UnreadEntries } from '../parts/UnreadEntries.tsx';
 import { UnsentNote } from './UnsentNote.tsx';
 import { useStep } from './useStep.ts';
 import { useWalkOutbox } from './useWalkOutbox.ts';
@@ -24,10 +25,10 @@ import { WalkHeader } from './WalkHeader.tsx';
 
 const waiting = <RecordSkeleton cards={[160, 240]} />;
 
-type Props = Pick<WalkState, 'entries' | 'submissionNames'> & Readonly<{ walk: ShownWalk }>;
+type Props = Pick<WalkState, 'entries' | 'unread' | 'submissionNames'> & Readonly<{ walk: ShownWalk }>;
 
 /** A walk in progress: its people fill it, others who can manage it read. */
-export function InProgressWalk({ walk, entries, submissionNames }: Props) {
+export function InProgressWalk({ walk, entries, unread, submissionNames }: Props) {
   const { t } = useTranslation('features/walks');
   const records = useMemo(() => entries.map(({ record }) => record), [entries]);
   const assessed = useWalkAssessments(walk.id, records);
@@ -38,11 +39,13 @@ export function InProgressWalk({ walk, entries, submissionNames }: Props) {
       <WalkHeader walk={walk} />
       <Visitors walk={walk} />
       <OfflineNote>{t('offline')}</OfflineNote>
+      <UnreadEntries count={unread} />
       <UnsentNote {...outbox} />
       {mayContribute ? (
         <Steps
           walk={walk}
           entries={entries}
+          unread={unread}
           submissionNames={submissionNames}
           assessed={assessed}
           outbox={outbox}
@@ -52,6 +55,7 @@ export function InProgressWalk({ walk, entries, submissionNames }: Props) {
           <ReadOnlyWalk
             walk={walk}
             entries={entries}
+            unread={unread}
             names={submissionNames}
             assessed={assessed}
             outbox={outbox}
@@ -66,11 +70,13 @@ export function InProgressWalk({ walk, entries, submissionNames }: Props) {
 function Steps({
   walk,
   entries,
+  unread,
   submissionNames,
   assessed,
   outbox,
 }: Props & Readonly<{ assessed: Assessed; outbox: ReturnType<typeof useWalkOutbox> }>) {
-  const { step, isAsking, goTo, stay, goOn } = useStep(walk, entries.length);
+  const count = entries.length + unread;
+  const { step, isAsking, goTo, stay, goOn } = useStep(walk, count);
   const [isListOpen, setIsListOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(step);
@@ -94,6 +100,7 @@ function Steps({
           <LogStep
             walk={walk}
             entries={entries}
+            unread={unread}
             onOpenEntries={openList}
             onContinue={() => goTo('complete')}
           />
@@ -102,6 +109,7 @@ function Steps({
             <CompleteStep
               walk={walk}
               entries={entries}
+              unread={unread}
               assessed={assessed}
               outbox={outbox}
               onOpenEntries={openList}
@@ -110,10 +118,10 @@ function Steps({
         )}
       </div>
       <Suspense fallback={null}>
-        {isAsking ? <ContinueDialog count={entries.length} onClose={stay} onContinue={goOn} /> : null}
+        {isAsking ? <ContinueDialog count={count} onClose={stay} onContinue={goOn} /> : null}
       </Suspense>
       {isListOpen ? (
-        <EntriesDrawer walk={walk} entries={entries} onClose={() => setIsListOpen(false)} />
+        <EntriesDrawer walk={walk} entries={entries} unread={unread} onClose={() => setIsListOpen(false)} />
       ) : null}
     </>
   );

@@ -15,12 +15,13 @@ import { walkHome } from './walkHome.tsx';
 type Props = Readonly<{
   walk: ShownWalk;
   entries: readonly ListedWalkEntry[];
+  unread: number;
   onOpenEntries(): void;
   onContinue(): void;
 }>;
 
 /** Step one: a tap on a category opens the form. */
-export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
+export function LogStep({ walk, entries, unread, onOpenEntries, onContinue }: Props) {
   const { t } = useTranslation('features/walks/inProgress');
   const { id: walkId, schoolId } = walk;
   const counts = useMemo(() => countsByCategory(entries), [entries]);
@@ -47,7 +48,7 @@ export function LogStep({ walk, entries, onOpenEntries, onContinue }: Props) {
     <Stack gap="lg">
       <div className={classes.intro}>
         <Text>{t('tiles.intro')}</Text>
-        <EntriesButton entries={entries} onOpen={onOpenEntries} />
+        <EntriesButton entries={entries} unread={unread} onOpen={onOpenEntries} />
       </div>
       <CategoryGrid walk={walk} counts={counts} onChoose={log} />
       <div className={classes.bar}>

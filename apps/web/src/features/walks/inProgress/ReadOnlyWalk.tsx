@@ -17,13 +17,14 @@ import { WalkEntryList } from './WalkEntryList.tsx';
 type Props = Readonly<{
   walk: ShownWalk;
   entries: WalkState['entries'];
+  unread: WalkState['unread'];
   names: WalkState['submissionNames'];
   assessed: Assessed;
   outbox: ReturnType<typeof useWalkOutbox>;
 }>;
 
 /** For a manager who is not in the walk, and for everyone while it is archived. */
-export function ReadOnlyWalk({ walk, entries, names, assessed, outbox }: Props) {
+export function ReadOnlyWalk({ walk, entries, unread, names, assessed, outbox }: Props) {
   const { t } = useTranslation([
     'features/walks/inProgress',
     'features/walks/parts',
@@ -55,7 +56,7 @@ export function ReadOnlyWalk({ walk, entries, names, assessed, outbox }: Props) 
         </SectionCard>
       )}
       <SectionCard title={t('entries.title')}>
-        {entries.length === 0 ? (
+        {entries.length + unread === 0 ? (
           <Text c="dimmed">{t('entries.none')}</Text>
         ) : (
           <WalkEntryList walk={walk} entries={entries} readOnly />

@@ -14,6 +14,7 @@ import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { useWalkAssessments, WalkAssessments } from '../../assessments/index.ts';
 import { type ListedWalkEntry, useShownWalk } from '../offlineWalks.ts';
 import { GoToStatus } from '../parts/GoToStatus.tsx';
+import { UnreadEntries } from '../parts/UnreadEntries.tsx';
 import { WalkHistory } from '../parts/WalkHistory.tsx';
 import { WalkMissing } from '../parts/WalkMissing.tsx';
 import { WalkSummary } from '../parts/WalkSummary.tsx';
@@ -30,7 +31,7 @@ type Props = Readonly<{ status: Exclude<ShownWalk['status'], 'inprogress'> }>;
 export function OutcomePage({ status }: Props) {
   const { walkId = '' } = useParams({ strict: false });
   const { t } = useTranslation('features/walks');
-  const { state, entries, submissionNames } = useShownWalk(walkId);
+  const { state, entries, unread, submissionNames } = useShownWalk(walkId);
   const walk = state.kind === 'shown' ? state.record : null;
   const [seenId, setSeenId] = useState<string | null>(null);
   if (walk?.status === status && seenId !== walkId) setSeenId(walkId);
@@ -44,7 +45,10 @@ export function OutcomePage({ status }: Props) {
           <WalkMissing state={state} page="outcome" />
         )
       ) : walk.status === status ? (
-        <Outcome walk={walk} entries={entries} names={submissionNames} />
+        <>
+          <UnreadEntries count={unread} />
+          <Outcome walk={walk} entries={entries} names={submissionNames} />
+        </>
       ) : (
         <GoToStatus walk={walk} names={submissionNames} wasOpen={seenId === walkId} />
       )}

@@ -14,8 +14,8 @@ export function StartWalkHost() {
   const opening = useStartWalkOpening();
   useEffect(() => closeStartWalk, []);
   useWarmUp(canStart(useActor(), 'startWalk'), async () => {
-    const { warmStartWalk } = await untilLoaded(loadStartDialog);
-    await warmStartWalk();
+    const { warmOwnWalks, warmStartWalk } = await untilLoaded(loadStartDialog);
+    await Promise.allSettled([warmStartWalk(), warmOwnWalks()]);
   });
   if (opening === null) return null;
   return (

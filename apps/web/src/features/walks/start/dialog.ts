@@ -1,3 +1,3 @@
 // The chunk of the dialog.
 export { StartWalkDialog } from './StartWalkDialog.tsx';
-export { warmStartWalk } from './warm.ts';
+export { warmOwnWalks, warmStartWalk } from './warm.ts';
