@@ -154,6 +154,24 @@ describe('a form whose record changes', () => {
     expect(merge.apply(open.base, merge.compare(open.base, after('both').values)).conflicts).toEqual([]);
   });
 
+  it('keeps both texts of a record in a list', () => {
+    const pointSchema = z.object({ id: z.string(), comment: z.string() });
+    const pointMerge = defineMerge({ id: value(z.string()), comment: text(z.string()) });
+    const points = defineMerge({
+      points: recordsBy(pointSchema, ({ id }) => id, pointMerge, { max: 10, itemOf: (point) => point }),
+    });
+    const saying = (comment: string) => ({ points: [{ id: 'a', comment }] });
+    const open = rebase(
+      points,
+      { base: saying(''), values: saying('Mine'), conflicts: [] },
+      saying('Theirs'),
+    );
+    const [conflict] = open.conflicts;
+    if (conflict === undefined) throw new Error('there is one');
+    expect(conflict.canKeepBoth).toBe(true);
+    expect(choose(points, open, conflict, 'both').values).toEqual(saying('Theirs\nMine'));
+  });
+
   it('continues with the choices that were made for one record of a list', () => {
     const mine = { ...start, values: { ...seen, groups: [] } };
     const grown = [{ id: 'n', name: 'North', schoolIds: ['oak', 'elm', 'ash'] }];

@@ -100,7 +100,14 @@ export function recordsBy<Of extends Shapes, Item extends FieldsOf<Of> & JsonVal
       }),
       ...(order === undefined ? {} : { order }),
     }),
-    joined: (edit) => edit,
+    joined: (edit, [key = '', ...path], present) => ({
+      ...edit,
+      changed: edit.changed.map((change) => {
+        if (keyOf(change.to) !== key || path.length === 0) return change;
+        const both = fields.resolve(fields.compare(change.from, change.to), { path, present }, 'both');
+        return { from: change.from, to: itemOf(fields.apply(change.from, both).value) };
+      }),
+    }),
   };
 }
 
