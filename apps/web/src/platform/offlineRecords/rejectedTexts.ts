@@ -65,7 +65,11 @@ function rejectedText<Of extends Shapes>(
     present,
   );
   const operationIds = items.map(({ operationId }) => operationId);
-  return { conflict: { ...conflict, yours: textAt(wanted, conflict.path) }, present, wanted, operationIds };
+  const shown = { ...conflict, yours: textAt(wanted, conflict.path) };
+  // The server compared the first text; the person may have written more since.
+  const both = choose(merge, { base: present, values: wanted, conflicts: [shown] }, shown, 'both').values;
+  const canKeepBoth = conflict.canKeepBoth && merge.readFields(both) !== undefined;
+  return { conflict: { ...shown, canKeepBoth }, present, wanted, operationIds };
 }
 
 /** The edit to send instead; empty where the other person's text stays. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type JsonValue, jsonEqual } from '../diff.ts';
 import { conflictOf, type FieldConflict, type FieldRule, seenSchema } from './fieldRule.ts';
-import { joinTexts } from './valueRule.ts';
+import { canJoinTexts, joinTexts } from './valueRule.ts';
 
 /** Null when there is no value under the name. */
 type MapEdit<Value> = { [name: string]: { from: JsonValue; to: Value | null } };
@@ -63,7 +63,7 @@ export function latestMapOf<Value extends JsonValue>(
   return { ...rule, apply: (current, edit) => ({ ...rule.apply(current, edit), conflicts: [] }) };
 }
 
-/** Texts by name, each of which can be kept one under the other when two people wrote it. */
+/** Texts by name, each of which can be kept one under the other when two people wrote it and both fit. */
 export function textMapOf(
   name: z.ZodType<string, string>,
   schema: z.ZodType<string, string>,
@@ -74,7 +74,11 @@ export function textMapOf(
     ...rule,
     apply: (current, edit) => {
       const applied = rule.apply(current, edit);
-      return { ...applied, conflicts: applied.conflicts.map((one) => ({ ...one, canKeepBoth: true })) };
+      const conflicts = applied.conflicts.map((one) => ({
+        ...one,
+        canKeepBoth: canJoinTexts(schema, one.present, one.yours),
+      }));
+      return { ...applied, conflicts };
     },
     joined: (edit, [key = ''], present) => {
       const yours = edit[key]?.to;

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { choose, defineMerge, listBy, listOfValues, mapOf, rebase, recordsBy, text, value } from './index.ts';
+import {
+  choose,
+  defineMerge,
+  listBy,
+  listOfValues,
+  mapOf,
+  rebase,
+  recordsBy,
+  text,
+  textMapOf,
+  value,
+} from './index.ts';
 
 const groupMerge = defineMerge({
   id: value(z.string()),
@@ -89,6 +100,29 @@ describe('concurrent edits', () => {
       { path: ['comment'], present: 'Theirs', yours: 'Mine', canKeepBoth: true },
     ]);
     expect(merge.apply(present({ comment: 'Mine' }), edit).conflicts).toEqual([]);
+  });
+
+  it('offer to keep both texts only where the field can hold them, and where there are two', () => {
+    const short = defineMerge({
+      comment: text(z.string().max(11)),
+      notes: textMapOf(z.string(), z.string().max(11), { max: 5 }),
+    });
+    const before = { comment: '', notes: { door: '', gate: 'Old' } };
+    const offered = (mine: string) => {
+      const edit = short.compare(before, { comment: mine, notes: { door: mine, gate: mine } });
+      const { conflicts } = short.apply({ comment: 'Theirs', notes: { door: 'Theirs' } }, edit);
+      return conflicts.map(({ path, canKeepBoth }) => [path.join('/'), canKeepBoth]);
+    };
+    expect(offered('Mine')).toEqual([
+      ['comment', true],
+      ['notes/door', true],
+      ['notes/gate', false],
+    ]);
+    expect(offered('Mine!')).toEqual([
+      ['comment', false],
+      ['notes/door', false],
+      ['notes/gate', false],
+    ]);
   });
 
   it('conflict name by name and record by record', () => {

@@ -28,11 +28,11 @@ export function latest<Value extends JsonValue>(
   return { ...value(schema), apply: (_current, { to }) => merged(to) };
 }
 
-/** Text that can be concatenated when two people wrote it. */
+/** Text that can be concatenated when two people wrote it, as long as the field can hold both. */
 export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<string>> {
   return valueRule(schema, jsonEqual, (to, present) => ({
     to: typeof present === 'string' ? joinTexts(present, to) : to,
-    canJoin: true,
+    canJoin: canJoinTexts(schema, present, to),
   }));
 }
 
@@ -40,6 +40,16 @@ export function text(schema: z.ZodType<string, string>): FieldRule<ValueShape<st
 export function joinTexts(present: string, yours: string): string {
   if (yours.includes(present)) return yours;
   return present.includes(yours) ? present : `${present}\n${yours}`;
+}
+
+/** A value that was removed leaves nothing to join. */
+export function canJoinTexts(
+  schema: z.ZodType<string, string>,
+  present: JsonValue,
+  yours: JsonValue,
+): boolean {
+  if (typeof present !== 'string' || typeof yours !== 'string') return false;
+  return schema.safeParse(joinTexts(present, yours)).success;
 }
 
 function valueRule<Value extends JsonValue>(

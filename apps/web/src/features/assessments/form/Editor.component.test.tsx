@@ -3,6 +3,7 @@ import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
+import { storeOperation } from '../../../platform/outbox/storeOperation.ts';
 import { anAssessment, answerOf, closed, doors, fences, lit, locked } from '../../../testing/assessments.ts';
 import { fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { anEntry, oakHill, observation } from '../../../testing/records.ts';
@@ -136,17 +137,35 @@ it('asks when someone else wrote the same notes meanwhile', async () => {
 
 const mine = answerWork(assessment.id, { notes: { [doors.id]: { from: null, to: 'Mine' } } }, 'Answer');
 
+const noteConflict = {
+  path: ['notes', doors.id],
+  present: 'Theirs',
+  yours: 'Mine',
+  canKeepBoth: true,
+  byName: 'Sam Ortiz',
+  time: null,
+};
+const present = { ...assessment.form, notes: { [doors.id]: 'Theirs' } };
+const theirsToo = { code: 'record.conflict', data: { present, conflicts: [noteConflict] } } as const;
+
+it('does not offer to keep both notes where they are too long together', async () => {
+  await storeRejected(mine, me.id, theirsToo);
+  const longer = { notes: { [doors.id]: { from: 'Mine', to: 'm'.repeat(194) } } };
+  await withDatabase((database) =>
+    storeOperation(answerWork(assessment.id, longer, 'Answer'), {
+      database,
+      userId: me.id,
+      now: Date.now,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    }),
+  );
+  await show();
+  expect(await screen.findByRole('button', { name: 'Keep mine: Notes/Context: Doors' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Keep both: Notes/Context: Doors' })).toBeNull();
+});
+
 it('asks about notes that the server rejected because someone else wrote first', async () => {
-  const conflict = {
-    path: ['notes', doors.id],
-    present: 'Theirs',
-    yours: 'Mine',
-    canKeepBoth: true,
-    byName: 'Sam Ortiz',
-    time: null,
-  };
-  const present = { ...assessment.form, notes: { [doors.id]: 'Theirs' } };
-  await storeRejected(mine, me.id, { code: 'record.conflict', data: { present, conflicts: [conflict] } });
+  await storeRejected(mine, me.id, theirsToo);
   const user = await show();
   await user.click(await screen.findByRole('button', { name: 'Keep mine: Notes/Context: Doors' }));
   await expect
