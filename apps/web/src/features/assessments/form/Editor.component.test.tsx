@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
@@ -95,44 +95,91 @@ it('a skipped section asks nothing and counts for nothing', async () => {
     ]);
 });
 
-it('stores notes when the field is left, at most 200 characters', async () => {
+const doorNotes = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes/Context: Doors' });
+const noteWork = (from: string | null, to: string) =>
+  workOf(`notes/${doors.id}`, { notes: { [doors.id]: { from, to } } });
+
+/** Without the time that passes between the keys of a busy machine. */
+const write = (field: HTMLTextAreaElement, ...texts: readonly string[]) => {
+  for (const value of texts) fireEvent.change(field, { target: { value } });
+};
+
+it('stores notes while they are typed, once for each pause, at most 200 characters', async () => {
   const user = await show();
-  const notes = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notes/Context: Doors' });
+  const notes = await doorNotes();
   expect(notes.maxLength).toBe(200);
-  await user.type(notes, ' Latch ');
+  notes.focus();
+  write(notes, ' L', ' Lat', ' Latch ');
   expect(screen.getByText('7 of 200')).toBeTruthy();
-  expect(await stored()).toEqual([]);
+  await expect.poll(stored).toEqual([noteWork(null, 'Latch')]);
+  // The field keeps the blank, so that the next word does not touch the last one.
+  expect(notes.value).toBe(' Latch ');
+  write(notes, ' Latch b', ' Latch broken');
+  await expect.poll(stored).toEqual([noteWork(null, 'Latch'), noteWork('Latch', 'Latch broken')]);
   await user.tab();
-  await expect
-    .poll(stored)
-    .toEqual([workOf(`notes/${doors.id}`, { notes: { [doors.id]: { from: null, to: 'Latch' } } })]);
+  expect(notes.value).toBe('Latch broken');
+  expect(await stored()).toHaveLength(2);
 });
 
-/** With a button by which somebody else's notes arrive. */
+it('stores notes at once when the field or the page is left', async () => {
+  await show();
+  const notes = await doorNotes();
+  write(notes, 'Latch');
+  fireEvent.blur(notes);
+  write(notes, 'Latch off');
+  fireEvent(window, new Event('pagehide'));
+  write(notes, 'Latch on');
+  await expect
+    .poll(stored)
+    .toEqual([noteWork(null, 'Latch'), noteWork('Latch', 'Latch off'), noteWork('Latch off', 'Latch on')]);
+});
+
+/** With buttons by which somebody else's notes and answers arrive. */
 function Changing() {
-  const [notes, setNotes] = useState({});
+  const [form, setForm] = useState(assessment.form);
+  const choices = { [lit.id]: { answerId: answerOf(lit, 'Good') } };
   return (
     <>
-      <Editor assessment={{ ...assessment, form: { ...assessment.form, notes } }} missing={nothing} />
-      <button type="button" onClick={() => setNotes({ [doors.id]: 'Theirs' })}>
-        Other phone
+      <Editor assessment={{ ...assessment, form }} missing={nothing} />
+      <button type="button" onClick={() => setForm({ ...form, notes: { [doors.id]: 'Theirs' } })}>
+        Other notes
+      </button>
+      <button type="button" onClick={() => setForm({ ...form, choices })}>
+        Other answer
       </button>
     </>
   );
 }
 
-it('asks when someone else wrote the same notes meanwhile', async () => {
+it('stores what is being typed as its person saw it when someone else wrote the same notes', async () => {
+  await renderAs(me, <Changing />);
+  const notes = await doorNotes();
+  notes.focus();
+  write(notes, 'Mine');
+  act(() => screen.getByRole('button', { name: 'Other notes' }).click());
+  await expect.poll(stored).toEqual([noteWork(null, 'Mine')]);
+  expect(notes.value).toBe('Mine');
+});
+
+it('leaves what is being typed alone when other parts change', async () => {
   const user = await renderAs(me, <Changing />);
-  (await screen.findByRole('textbox', { name: 'Notes/Context: Doors' })).focus();
-  await user.keyboard('Mine');
-  screen.getByRole('button', { name: 'Other phone' }).click();
-  expect(await screen.findByRole('heading', { name: 'Someone else changed this too' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep both: Notes/Context: Doors' }));
-  await expect
-    .poll(stored)
-    .toEqual([
-      workOf(`notes/${doors.id}`, { notes: { [doors.id]: { from: 'Theirs', to: 'Theirs\nMine' } } }),
-    ]);
+  const notes = await doorNotes();
+  notes.focus();
+  write(notes, 'One ');
+  await expect.poll(stored).toEqual([noteWork(null, 'One')]);
+  act(() => screen.getByRole('button', { name: 'Other answer' }).click());
+  await expect.poll(async () => (await radio('b. Lit', /Good/)).checked).toBe(true);
+  expect(notes.value).toBe('One ');
+  await user.type(notes, 'two');
+  expect(notes.value).toBe('One two');
+});
+
+it('shows notes that someone else wrote', async () => {
+  await renderAs(me, <Changing />);
+  const notes = await doorNotes();
+  notes.focus();
+  act(() => screen.getByRole('button', { name: 'Other notes' }).click());
+  await expect.poll(() => notes.value).toBe('Theirs');
 });
 
 const mine = answerWork(assessment.id, { notes: { [doors.id]: { from: null, to: 'Mine' } } }, 'Answer');

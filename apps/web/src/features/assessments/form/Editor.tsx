@@ -29,15 +29,14 @@ const nothing: ReadonlySet<string> = new Set();
 
 export function Editor({ assessment, missing, linkedEntriesOf, onLogEntry, children }: Props) {
   const { t } = useTranslation('features/assessments/form');
-  const filling = useFilling(assessment);
-  const { form, actions } = filling;
+  const { form, actions } = useFilling(assessment);
   const standings = useMemo(() => standingsOf(assessment, form), [assessment, form]);
   const { waiting, rejected } = useAssessmentOutbox(assessment.id);
   const [asks, setAsks] = useState<Asks | null>(null);
   const onAsk = useCallback((next: Asks) => setAsks(next), []);
   return (
     <Stack gap="md">
-      <NoteConflicts assessment={assessment} filling={filling} rejected={rejected} />
+      <NoteConflicts assessment={assessment} rejected={rejected} />
       <UnsentAnswers waiting={waiting} rejected={rejected} />
       <div className={classes.tools}>
         <Disclaimer text={assessment.rubric.disclaimer} />

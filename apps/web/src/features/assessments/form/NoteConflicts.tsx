@@ -12,12 +12,11 @@ import { toastError } from '../../../platform/toasts/toasts.ts';
 import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { answerWork } from '../assessmentRecord.ts';
-import type { Filling } from './useFilling.ts';
 
-type Props = Readonly<{ assessment: ShownAssessment; filling: Filling; rejected: readonly OutboxItem[] }>;
+type Props = Readonly<{ assessment: ShownAssessment; rejected: readonly OutboxItem[] }>;
 
 /** Notes that someone else wrote too, while this device was offline or while they were typed here, to choose from. */
-export function NoteConflicts({ assessment, filling, rejected }: Props) {
+export function NoteConflicts({ assessment, rejected }: Props) {
   const { t } = useTranslation('features/assessments/form');
   const { id, rubric } = assessment;
   const found = rejectedTexts(
@@ -43,11 +42,10 @@ export function NoteConflicts({ assessment, filling, rejected }: Props) {
   };
   return (
     <ConflictPanel
-      conflicts={[...found.map(({ conflict }) => conflict), ...filling.conflicts].map(shown)}
+      conflicts={found.map(({ conflict }) => shown(conflict))}
       onChoose={(conflict, which) => {
         const one = found.find((rejectedOne) => rejectedOne.conflict === conflict);
-        if (one === undefined) filling.choose(conflict, which);
-        else void keep(one, which);
+        if (one !== undefined) void keep(one, which);
       }}
     />
   );

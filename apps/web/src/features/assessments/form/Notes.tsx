@@ -11,7 +11,7 @@ type Props = Readonly<{
   section: string;
   value: string;
   /** Null where they are only read. */
-  actions: Pick<FillingActions, 'typeNote' | 'saveNote'> | null;
+  actions: Pick<FillingActions, 'typeNote' | 'typedNote' | 'leaveNote'> | null;
 }>;
 
 /** The text is the field's own while it is typed: no key draws the other questions again. */
@@ -19,7 +19,8 @@ export const Notes = memo(function Notes({ sectionId, section, value, actions }:
   const { t } = useTranslation('features/assessments/form');
   const [text, setText] = useState(value);
   const counterId = useId();
-  useOnChange(value, () => setText(value));
+  // Storing what was typed changes the value; the field keeps its own text, also a blank at its end.
+  useOnChange(value, () => setText(actions?.typedNote(sectionId) ?? value));
   if (actions === null) {
     return value === '' ? null : (
       <div className={classes.notes}>
@@ -41,7 +42,10 @@ export const Notes = memo(function Notes({ sectionId, section, value, actions }:
           setText(typed);
           actions.typeNote(sectionId, typed);
         }}
-        onBlur={() => actions.saveNote(sectionId)}
+        onBlur={() => {
+          actions.leaveNote(sectionId);
+          setText(text.trim());
+        }}
       />
       <p id={counterId} className={classes.counter}>
         {t('notes.counter', { number: text.length, most: assessmentLimits.notes })}

@@ -1,8 +1,8 @@
-// An assessment as it is being filled in. Every answer and skip is stored at once and on its own, notes when their field
-// is left or the page is; what others change is followed.
+// An assessment as it is being filled in. Every answer and skip is stored at once and on its own, notes after a pause in
+// typing and whenever their field or the page is left; what others change is followed. Where two people wrote the same
+// note, the server rejects the later one, which stays on this device to choose from.
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type AssessmentForm, assessmentMerge } from '@schooldog/domain/assessments';
-import { choose, type Editing, type FieldConflict, type Keep, rebase } from '@schooldog/domain/kernel';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { enqueue } from '../../../platform/outbox/index.ts';
@@ -19,74 +19,76 @@ export type FillingActions = Readonly<{
   skip(isSkipped: boolean): void;
   /** Draws nothing: the field has its own text while it is typed in. */
   typeNote(sectionId: string, text: string): void;
-  saveNote(sectionId: string): void;
+  /** What is in the field while it is typed in, with the blanks at its end. */
+  typedNote(sectionId: string): string | undefined;
+  leaveNote(sectionId: string): void;
 }>;
 
-export type Filling = Readonly<{
-  form: AssessmentForm;
-  conflicts: readonly FieldConflict[];
-  choose(conflict: FieldConflict, keep: Keep): void;
-  actions: FillingActions;
-}>;
+export type Filling = Readonly<{ form: AssessmentForm; actions: FillingActions }>;
 
 type Alter = (form: AssessmentForm) => AssessmentForm;
 
+const pauseOfTyping = 300;
+
 export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
   const { t } = useTranslation('features/assessments/form');
-  const [editing, setEditing] = useState<Editing<AssessmentForm>>({
-    base: form,
-    values: form,
-    conflicts: [],
-  });
-  const latest = useLatest(editing);
-  const put = (next: Editing<AssessmentForm>) => {
+  const [filled, setFilled] = useState(form);
+  const latest = useLatest(filled);
+  const put = (next: AssessmentForm) => {
     latest.set(next);
-    setEditing(next);
+    setFilled(next);
   };
   // What is being typed is no state: no key draws the other questions again.
   const typed = useRef(new Map<string, string>());
-  const current = (): Editing<AssessmentForm> => {
-    const { base, values, conflicts } = latest.get();
-    const notes = [...typed.current];
-    return {
-      base,
-      values: notes.reduce((before, [sectionId, text]) => withNote(before, sectionId, text), values),
-      conflicts,
-    };
-  };
-  useOnChange(JSON.stringify(form), () => put(rebase(assessmentMerge, current(), form)));
+  /** Notes that were stored here and that `form` does not show yet. */
+  const unseen = useRef(new Map<string, string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** What is typed next continues from here, and not from what the screen has not shown yet. */
+  /** What is done next continues from here, and not from what the screen has not shown yet. */
   const store = (alter: Alter) => {
-    const { base, values, conflicts } = current();
-    const wanted = alter(base);
-    const edit = assessmentMerge.compare(base, wanted);
-    put({ base: wanted, values: alter(values), conflicts });
+    const before = latest.get();
+    const wanted = alter(before);
+    const edit = assessmentMerge.compare(before, wanted);
     if (Object.keys(edit).length === 0) return;
+    put(wanted);
     enqueue(answerWork(id, edit, t('work', { name: rubric.name }))).catch(() => toastError(t('saveFailed')));
   };
-  /** While two people's notes are to be chosen from, nothing is stored. */
   const saveNote = (sectionId: string) => {
-    const { base, values, conflicts } = current();
-    if (conflicts.some(({ path }) => path[1] === sectionId)) return;
-    typed.current.delete(sectionId);
-    const note = (values.notes[sectionId] ?? '').trim();
-    if (note !== (base.notes[sectionId] ?? '')) store((before) => withNote(before, sectionId, note));
+    const note = typed.current.get(sectionId)?.trim();
+    if (note === undefined || note === noteIn(latest.get(), sectionId)) return;
+    // What is shown already, after a word was typed and taken back, does not arrive as a change.
+    if (note === noteIn(form, sectionId)) unseen.current.delete(sectionId);
+    else unseen.current.set(sectionId, note);
+    store((before) => withNote(before, sectionId, note));
   };
-  const saveNotes = useEffectEvent(() => {
-    for (const section of rubric.sections) saveNote(section.id);
+  const saveNotes = () => {
+    clearTimeout(timer.current);
+    for (const sectionId of typed.current.keys()) saveNote(sectionId);
+  };
+  useOnChange(JSON.stringify(form), () => {
+    // Stored with what its person saw: if somebody else wrote the same note, the server finds the conflict.
+    saveNotes();
+    const next = withUnseen(form, unseen.current);
+    for (const [sectionId, text] of typed.current) {
+      if (text.trim() !== noteIn(next, sectionId)) typed.current.delete(sectionId);
+    }
+    put(next);
   });
+  const saveOnLeaving = useEffectEvent(saveNotes);
   useEffect(() => {
     const saveHidden = () => {
-      if (document.visibilityState === 'hidden') saveNotes();
+      if (document.visibilityState === 'hidden') saveOnLeaving();
     };
+    const leave = () => saveOnLeaving();
     document.addEventListener('visibilitychange', saveHidden);
+    window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', saveHidden);
-      saveNotes();
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, []);
-  const now = useLatest({ store, saveNote });
+  const now = useLatest({ store, saveNote, saveNotes });
   const [actions] = useState<FillingActions>(() => ({
     answer: (questionId, answerId) => now.get().store((before) => withChoice(before, questionId, answerId)),
     skipSection: (sectionId, isSkipped) =>
@@ -95,20 +97,18 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
         skippedSections: { ...before.skippedSections, [sectionId]: isSkipped },
       })),
     skip: (isSkipped) => now.get().store((before) => ({ ...before, skip: isSkipped })),
-    typeNote: (sectionId, text) => void typed.current.set(sectionId, text),
-    saveNote: (sectionId) => now.get().saveNote(sectionId),
-  }));
-  return {
-    form: editing.values,
-    conflicts: editing.conflicts,
-    actions,
-    choose: (conflict, keep) => {
-      const [, sectionId = ''] = conflict.path;
-      put(choose(assessmentMerge, current(), conflict, keep));
-      typed.current.delete(sectionId);
-      saveNote(sectionId);
+    typeNote: (sectionId, text) => {
+      typed.current.set(sectionId, text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => now.get().saveNotes(), pauseOfTyping);
     },
-  };
+    typedNote: (sectionId) => typed.current.get(sectionId),
+    leaveNote: (sectionId) => {
+      now.get().saveNote(sectionId);
+      typed.current.delete(sectionId);
+    },
+  }));
+  return { form: filled, actions };
 }
 
 function withChoice(form: AssessmentForm, questionId: string, answerId: string | undefined): AssessmentForm {
@@ -116,7 +116,19 @@ function withChoice(form: AssessmentForm, questionId: string, answerId: string |
   return { ...form, choices: answerId === undefined ? others : { ...others, [questionId]: { answerId } } };
 }
 
+function noteIn({ notes }: AssessmentForm, sectionId: string): string {
+  return notes[sectionId] ?? '';
+}
+
 function withNote(form: AssessmentForm, sectionId: string, text: string): AssessmentForm {
   const { [sectionId]: _before, ...others } = form.notes;
   return { ...form, notes: text === '' ? others : { ...others, [sectionId]: text } };
+}
+
+/** A form that was read before a note was stored must not take the note back from the field. */
+function withUnseen(form: AssessmentForm, unseen: Map<string, string>): AssessmentForm {
+  for (const [sectionId, note] of unseen) {
+    if (noteIn(form, sectionId) === note) unseen.delete(sectionId);
+  }
+  return [...unseen].reduce((before, [sectionId, note]) => withNote(before, sectionId, note), form);
 }
