@@ -66,7 +66,9 @@ export function useAssessmentsOfWalk(walkId: string): AssessmentsOfWalk {
   return { assessments, isFailed: query.isError && assessments === undefined };
 }
 
+/** What the server did not take before the submission is no part of what was submitted. */
 function withPending(known: ShownAssessment, tracked: readonly TrackedRecord<FilledIn>[]): ShownAssessment {
+  if (known.status !== 'created' && known.status !== 'editing') return known;
   const pending = tracked.find(({ record }) => record.id === known.id);
   return pending === undefined
     ? known

@@ -59,14 +59,14 @@ export async function pendingCount(): Promise<number> {
 
 /**
  * For a step that must come after everything entered so far, however quickly it is asked for: resolves once the server
- * has answered all matching work.
+ * has answered all matching work, with what it rejected.
  */
-export async function untilAnswered(matches: (item: OutboxItem) => boolean): Promise<void> {
+export async function untilAnswered(matches: (item: OutboxItem) => boolean): Promise<readonly OutboxItem[]> {
   await Promise.allSettled(beingStored);
   const userId = currentUserId();
-  if (userId === null) return;
+  if (userId === null) return [];
   const part = await import('./untilAnswered.ts');
-  await part.untilAnswered(userId, matches);
+  return part.untilAnswered(userId, matches);
 }
 
 export async function retry(operationId: string): Promise<void> {

@@ -1,17 +1,21 @@
 import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { isOnItsWay, itemsOf, type OutboxItem } from './readOutbox.ts';
 
-/** Resolves once no matching work of this user is on its way. What waits for the user does not count. */
-export async function untilAnswered(userId: string, matches: (item: OutboxItem) => boolean): Promise<void> {
+/**
+ * Resolves once no matching work of this user is on its way, with what waits for the user: rejected work and what is
+ * behind it.
+ */
+export async function untilAnswered(
+  userId: string,
+  matches: (item: OutboxItem) => boolean,
+): Promise<readonly OutboxItem[]> {
   const [{ liveQuery }, database] = await Promise.all([import('dexie'), localDatabase()]);
-  const unanswered = liveQuery(async () =>
-    (await itemsOf(database, userId)).some((item) => isOnItsWay(item) && matches(item)),
-  );
-  await new Promise<void>((resolve, reject) => {
-    const subscription = unanswered.subscribe({
-      next: (isUnanswered) => {
-        if (isUnanswered) return;
-        resolve();
+  const left = liveQuery(async () => (await itemsOf(database, userId)).filter(matches));
+  return new Promise((resolve, reject) => {
+    const subscription = left.subscribe({
+      next: (items) => {
+        if (items.some(isOnItsWay)) return;
+        resolve(items);
         // The first answer can come before `subscribe` returns.
         queueMicrotask(() => subscription.unsubscribe());
       },

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { localDatabase } from '../../../platform/localDatabase/localDatabase.ts';
-import { anAssessment, answerOf, closed, lit } from '../../../testing/assessments.ts';
+import { anAssessment, answerOf, closed, doors, lit } from '../../../testing/assessments.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { aWalk, oakHill, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { storeRejected } from '../../../testing/storeRejected.ts';
+import { answerWork } from '../assessmentRecord.ts';
 import { OpenAssessment } from './EditPage.tsx';
 
 const me = someone('principal');
@@ -67,6 +69,38 @@ it('a note that is still on its way goes before the submission', async () => {
   await expect.poll(() => outbox.count()).toBe(1);
   expect(callsOf('assessments.submitAssessment')).toEqual([]);
   await outbox.clear();
+  await expect.poll(() => callsOf('assessments.submitAssessment')).toEqual([{ assessmentId: own.id }]);
+});
+
+it('waits until its person has chosen between two notes, and leads there', async () => {
+  fakeApi({
+    'assessments.submitAssessment': () => {
+      throw refusal(409, 'assessment.changed');
+    },
+  });
+  const note = { notes: { [doors.id]: { from: null, to: 'Mine' } } };
+  const conflict = {
+    path: ['notes', doors.id],
+    present: 'Theirs',
+    yours: 'Mine',
+    canKeepBoth: true,
+    byName: null,
+    time: null,
+  };
+  const present = { ...complete.form, notes: { [doors.id]: 'Theirs' } };
+  await storeRejected(answerWork(own.id, note, 'Answer'), me.id, {
+    code: 'record.conflict',
+    data: { present, conflicts: [conflict] },
+  });
+  const user = await renderAs(me, <OpenAssessment assessment={complete} />);
+  await screen.findByRole('heading', { name: 'Someone else changed this too' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^Not submitted yet\./)).toBeTruthy();
+  expect(document.activeElement?.id).toBe('unsaved-answers');
+  expect(callsOf('assessments.submitAssessment')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Keep theirs: Notes/Context: Doors' }));
+  await expect.poll(() => screen.queryByText(/^Not submitted yet\./)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
   await expect.poll(() => callsOf('assessments.submitAssessment')).toEqual([{ assessmentId: own.id }]);
 });
 

@@ -10,13 +10,15 @@ import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { untilAnswered } from '../../../platform/outbox/index.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { useOnChange } from '../../../ui/useOnChange.ts';
 import { isWorkOnAssessment } from '../assessmentRecord.ts';
-import { showQuestion } from '../form/showQuestion.ts';
+import { showQuestion, showUnsaved } from '../form/showQuestion.ts';
+import { useAssessmentOutbox } from '../form/useAssessmentOutbox.ts';
 
 const incompleteSchema = z.object({ questionIds: z.array(z.string()) });
 const nothing: ReadonlySet<string> = new Set();
 
-/** Submits what is complete; otherwise points at what is missing. */
+/** Submits what is complete and saved; otherwise points at what is missing, or at what the server did not take. */
 export function useSubmit({ id: assessmentId }: ShownAssessment) {
   const { t } = useTranslation('features/assessments/form');
   const navigate = useNavigate();
@@ -25,13 +27,23 @@ export function useSubmit({ id: assessmentId }: ShownAssessment) {
     setMissing(new Set(questionIds));
     showQuestion(questionIds[0]);
   };
+  const { rejected } = useAssessmentOutbox(assessmentId);
+  const [wasHeld, setWasHeld] = useState(false);
+  const isHeld = wasHeld && rejected.length > 0;
+  useOnChange(String(isHeld), () => {
+    if (isHeld) showUnsaved();
+  });
   const submitting = useMutation({
     mutationFn: async () => {
       // The last answer, or a note that lost the focus to this very tap, goes first.
-      await untilAnswered((item) => isWorkOnAssessment(item, assessmentId));
-      return client.assessments.submitAssessment({ assessmentId });
+      const unsaved = await untilAnswered((item) => isWorkOnAssessment(item, assessmentId));
+      return unsaved.length > 0 ? null : client.assessments.submitAssessment({ assessmentId });
     },
-    onSuccess: async () => {
+    onSuccess: async (submitted) => {
+      if (submitted === null) {
+        setWasHeld(true);
+        return;
+      }
       toastSuccess(t('submit.done'));
       await refetchSoon('assessments');
       await navigate({
@@ -53,16 +65,19 @@ export function useSubmit({ id: assessmentId }: ShownAssessment) {
     problem:
       missing.size > 0
         ? t('submit.incomplete')
-        : error === null
-          ? null
-          : (rejectionText(error) ?? t('submit.failed')),
+        : isHeld
+          ? t('submit.unsaved')
+          : error === null
+            ? null
+            : (rejectionText(error) ?? t('submit.failed')),
     submit: (unanswered: readonly string[]) => {
       if (unanswered.length > 0) {
         point(unanswered);
         return;
       }
       setMissing(nothing);
-      submitting.mutate();
+      if (isHeld) showUnsaved();
+      else submitting.mutate();
     },
   };
 }

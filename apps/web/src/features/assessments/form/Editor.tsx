@@ -10,6 +10,7 @@ import { Progress } from './Progress.tsx';
 import type { Asks } from './Question.tsx';
 import { Sections } from './Sections.tsx';
 import classes from './Sections.module.css';
+import { unsavedElementId } from './showQuestion.ts';
 import { type Standings, standingsOf } from './standings.ts';
 import { UnsentAnswers } from './UnsentAnswers.tsx';
 import { useAssessmentOutbox } from './useAssessmentOutbox.ts';
@@ -36,8 +37,14 @@ export function Editor({ assessment, missing, linkedEntriesOf, onLogEntry, child
   const onAsk = useCallback((next: Asks) => setAsks(next), []);
   return (
     <Stack gap="md">
-      <NoteConflicts assessment={assessment} rejected={rejected} />
-      <UnsentAnswers waiting={waiting} rejected={rejected} />
+      {rejected.length === 0 ? (
+        <UnsentAnswers waiting={waiting} rejected={rejected} />
+      ) : (
+        <Stack gap="md" id={unsavedElementId} tabIndex={-1}>
+          <NoteConflicts assessment={assessment} rejected={rejected} />
+          <UnsentAnswers waiting={waiting} rejected={rejected} />
+        </Stack>
+      )}
       <div className={classes.tools}>
         <Disclaimer text={assessment.rubric.disclaimer} />
         <Checkbox

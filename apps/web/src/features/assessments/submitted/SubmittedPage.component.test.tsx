@@ -5,12 +5,16 @@ import {
   anAssessment,
   answerOf,
   aSubmittedAssessment,
+  doors,
   lit,
 } from '../../../testing/assessments.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { storeRejected } from '../../../testing/storeRejected.ts';
+import { answerWork } from '../assessmentRecord.ts';
+import { useShownAssessment } from '../offlineAssessments.ts';
 import { SubmittedAssessment } from './SubmittedPage.tsx';
 
 const principal = someone('principal');
@@ -28,6 +32,24 @@ it('shows what was answered, without the skipped sections, and the score', async
   const question = within(screen.getByRole('group', { name: 'b. Lit' }));
   expect(question.getByRole<HTMLInputElement>('radio', { name: /Poor/ }).checked).toBe(true);
 });
+
+it('says what of this device is not part of the submission', async () => {
+  const note = { notes: { [doors.id]: { from: null, to: 'Mine' } } };
+  await storeRejected(answerWork(assessment.id, note, 'Answer'), principal.id, {
+    code: 'assessment.submitted',
+    data: {},
+  });
+  fakeApi({ 'assessments.getAssessment': () => assessment });
+  await renderAs(principal, <Shown />);
+  expect(await screen.findByText(/^1 change of yours is only on this device\./)).toBeTruthy();
+  expect(screen.getByText('Two latches are new.')).toBeTruthy();
+  expect(screen.queryByText('Mine')).toBeNull();
+});
+
+function Shown() {
+  const state = useShownAssessment(assessment.id);
+  return state.kind === 'shown' ? <SubmittedAssessment assessment={state.record} /> : null;
+}
 
 it('its author reopens it, and does not delete it', async () => {
   fakeApi({

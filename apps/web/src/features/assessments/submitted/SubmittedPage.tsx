@@ -1,11 +1,12 @@
-import { Alert, Group } from '@mantine/core';
+import { Alert, Anchor, Group } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
-import { IconTrash } from '@tabler/icons-react';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { IconExclamationCircle, IconTrash } from '@tabler/icons-react';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { Reader } from '../form/Reader.tsx';
+import { useAssessmentOutbox } from '../form/useAssessmentOutbox.ts';
 import { useShownAssessment } from '../offlineAssessments.ts';
 import { AssessmentHeader } from '../parts/AssessmentHeader.tsx';
 import { AssessmentMissing } from '../parts/AssessmentMissing.tsx';
@@ -61,7 +62,22 @@ export function SubmittedAssessment({ assessment }: Readonly<{ assessment: Shown
           {t('progress.skipped', { ns: 'features/assessments/form' })}
         </Alert>
       ) : null}
+      <LeftBehind assessmentId={assessment.id} />
       <Reader assessment={assessment} />
     </>
+  );
+}
+
+/** Answers and notes of this device that were not saved before the submission. */
+function LeftBehind({ assessmentId }: Readonly<{ assessmentId: string }>) {
+  const { t } = useTranslation('features/assessments/form');
+  const { waiting, rejected } = useAssessmentOutbox(assessmentId);
+  const count = waiting.length + rejected.length;
+  if (count === 0) return null;
+  return (
+    <Alert color="orange" variant="light" icon={<IconExclamationCircle aria-hidden />} mb="md">
+      {t('unsent.leftBehind', { count })}{' '}
+      <Anchor renderRoot={(props) => <Link to="/outbox" {...props} />}>{t('unsent.open')}</Anchor>
+    </Alert>
   );
 }
