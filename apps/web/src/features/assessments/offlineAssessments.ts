@@ -14,7 +14,7 @@ import { assessmentRecord, type FilledIn } from './assessmentRecord.ts';
 const offlineAssessments = offlineRecord(assessmentRecord);
 
 /** Entries that are logged, changed or removed change what they say. */
-const meta = { follows: ['entries', 'walks'] };
+const entries = ['entries', 'walks'];
 
 export type AssessmentState = RecordState<ShownAssessment>;
 
@@ -26,7 +26,8 @@ export function useShownAssessment(assessmentId: string): AssessmentState {
   const tracked = offlineAssessments.usePending();
   const query = useQuery({
     ...api.assessments.getAssessment.queryOptions({ input: { assessmentId } }),
-    meta,
+    // Its person submits what the entries say on the screen, so that must not be old.
+    meta: { followsClosely: entries },
   });
   const known = query.data ?? seenInWalks(queryClient, assessmentId);
   const record = useMemo(
@@ -55,7 +56,7 @@ export function useAssessmentsOfWalk(walkId: string): AssessmentsOfWalk {
   const tracked = offlineAssessments.usePending();
   const query = useQuery({
     ...api.assessments.listWalkAssessments.queryOptions({ input: { walkId } }),
-    meta,
+    meta: { follows: entries },
   });
   const { data, error } = query;
   const isUnknown = error !== null && refusalOf(error).status === 404;

@@ -85,7 +85,7 @@ function AskedEntries({ assessmentId, questionId }: Readonly<{ assessmentId: str
   const { isOffline } = useConnectivity();
   const query = useQuery({
     ...api.assessments.listLinkedEntries.queryOptions({ input: { assessmentId, questionId } }),
-    meta: { follows: ['entries', 'walks'] },
+    meta: { followsClosely: ['entries', 'walks'] },
   });
   if (query.data !== undefined) return <EntryCards {...query.data} />;
   if (isOffline) return <Alert color="orange">{t('entries.offline')}</Alert>;
