@@ -1,8 +1,17 @@
+import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { localDatabase } from '../../../platform/localDatabase/localDatabase.ts';
-import { anAssessment, answerOf, closed, doors, lit } from '../../../testing/assessments.ts';
+import {
+  anAssessment,
+  answerOf,
+  aSubmittedAssessment,
+  closed,
+  doors,
+  lit,
+  locked,
+} from '../../../testing/assessments.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { aWalk, oakHill, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -70,6 +79,23 @@ it('a note that is still on its way goes before the submission', async () => {
   expect(callsOf('assessments.submitAssessment')).toEqual([]);
   await outbox.clear();
   await expect.poll(() => callsOf('assessments.submitAssessment')).toEqual([{ assessmentId: own.id }]);
+});
+
+it('says when entries changed an answer just before it was submitted', async () => {
+  const submitted = aSubmittedAssessment({ id: own.id });
+  const answered = submitted.answered.map((one) =>
+    one.questionId === locked.id ? { ...one, answerId: answerOf(locked, 'Poor') } : one,
+  );
+  fakeApi({ 'assessments.submitAssessment': () => ({ ...submitted, answered }) });
+  const user = await renderAs(
+    me,
+    <>
+      <OpenAssessment assessment={complete} />
+      <Notifications />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^Assessment submitted\. Entries changed just before/)).toBeTruthy();
 });
 
 it('waits until its person has chosen between two notes, and leads there', async () => {

@@ -68,7 +68,7 @@ function SubmitPart({ assessment, submission, standings, isSkipped }: SubmitProp
       mih={44}
       leftSection={<IconSend size={18} aria-hidden />}
       loading={submission.isPending}
-      onClick={() => submission.submit(isSkipped ? [] : standings.unanswered)}
+      onClick={() => submission.submit(isSkipped ? [] : standings.unanswered, standings)}
     >
       {t('submit.label')}
     </Button>

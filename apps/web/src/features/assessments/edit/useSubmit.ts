@@ -13,6 +13,7 @@ import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { useOnChange } from '../../../ui/useOnChange.ts';
 import { isWorkOnAssessment } from '../assessmentRecord.ts';
 import { showQuestion, showUnsaved } from '../form/showQuestion.ts';
+import type { Standings } from '../form/standings.ts';
 import { useAssessmentOutbox } from '../form/useAssessmentOutbox.ts';
 
 const incompleteSchema = z.object({ questionIds: z.array(z.string()) });
@@ -34,17 +35,20 @@ export function useSubmit({ id: assessmentId }: ShownAssessment) {
     if (isHeld) showUnsaved();
   });
   const submitting = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_seen: Standings) => {
       // The last answer, or a note that lost the focus to this very tap, goes first.
       const unsaved = await untilAnswered((item) => isWorkOnAssessment(item, assessmentId));
       return unsaved.length > 0 ? null : client.assessments.submitAssessment({ assessmentId });
     },
-    onSuccess: async (submitted) => {
+    onSuccess: async (submitted, seen) => {
       if (submitted === null) {
         setWasHeld(true);
         return;
       }
-      toastSuccess(t('submit.done'));
+      const isAsSeen = submitted.answered.every(
+        ({ questionId, answerId }) => seen.byQuestion.get(questionId)?.answerId === answerId,
+      );
+      toastSuccess(t(isAsSeen ? 'submit.done' : 'submit.doneOtherwise'));
       await refetchSoon('assessments');
       await navigate({
         to: '/assessments/submitted/$assessmentId',
@@ -70,14 +74,14 @@ export function useSubmit({ id: assessmentId }: ShownAssessment) {
           : error === null
             ? null
             : (rejectionText(error) ?? t('submit.failed')),
-    submit: (unanswered: readonly string[]) => {
+    submit: (unanswered: readonly string[], seen: Standings) => {
       if (unanswered.length > 0) {
         point(unanswered);
         return;
       }
       setMissing(nothing);
       if (isHeld) showUnsaved();
-      else submitting.mutate();
+      else submitting.mutate(seen);
     },
   };
 }
