@@ -44,7 +44,11 @@ export function AssessmentRow({ assessment, isMissing, isFilled, onOpen }: Props
           )}
           <ScoreChip scored={{ ...rubric, ...score }} />
         </div>
-        {isMissing ? <p className={classes.missing}>{t('missing', { count: unanswered.length })}</p> : null}
+        {isMissing ? (
+          <p className={classes.missing}>
+            {unanswered.length === 0 ? t('unsaved') : t('missing', { count: unanswered.length })}
+          </p>
+        ) : null}
       </div>
       <div className={classes.buttons}>
         <Button

@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
-import { anAssessment, answerOf, closed, lit } from '../../../testing/assessments.ts';
+import { anAssessment, answerOf, closed, doors, lit } from '../../../testing/assessments.ts';
 import { callsOf, fakeApi, type FakeHandlers, refusal } from '../../../testing/fakeApi.ts';
 import { anEntryOfWalk, aWalk, oakHill, observation } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { storeRejected } from '../../../testing/storeRejected.ts';
+import { answerWork } from '../assessmentRecord.ts';
 import { useWalkAssessments } from './useWalkAssessments.ts';
 import { WalkAssessments } from './WalkAssessments.tsx';
 
@@ -67,6 +69,14 @@ it('opens with its entries, and points at what is missing once somebody tried to
   await user.click(dialog.getByRole('button', { name: 'Linked entries (2)' }));
   const linked = within(await screen.findByRole('dialog', { name: 'Linked entries' }));
   expect(linked.getAllByRole('article')).toHaveLength(2);
+});
+
+it('notes that the server did not take stop the walk until they are decided about', async () => {
+  const note = { notes: { [doors.id]: { from: null, to: 'Mine' } } };
+  await storeRejected(answerWork(inWalk.id, note, 'Answer'), me.id, { code: 'record.conflict', data: {} });
+  await renderAs(me, <Part entries={[praise]} wasTried />);
+  expect(await screen.findByText('Incomplete: 1')).toBeTruthy();
+  expect(screen.getByText(/^Some notes or answers are not saved/)).toBeTruthy();
 });
 
 it('a skipped one is not missing, and skipping needs no network', async () => {
