@@ -32,6 +32,7 @@ const shownAssessmentSchema = assessmentSchema.extend({
     .object({
       id: idSchema,
       status: z.enum(['inprogress', 'review', 'complete']),
+      leaderUserId: idSchema,
       participantUserIds: z.array(idSchema),
       timeCreated: z.iso.datetime(),
     })

@@ -30,6 +30,7 @@ const inWalk: AssessmentFacts = {
   ...alone,
   walkId: testId('walk'),
   walk: {
+    leaderUserId: people.officerOfOakHill.userId,
     participantUserIds: [people.officerOfOakHill.userId, people.custodianOfOakHill.userId],
     isInProgress: true,
   },
@@ -60,11 +61,20 @@ describe('what people may do with an assessment of Oak Hill', () => {
 
   it.each([
     ['officerOfOakHill', ['view', 'answer', 'delete', 'download']],
-    ['custodianOfOakHill', ['view', 'answer', 'delete']],
+    ['custodianOfOakHill', ['view', 'answer']],
     ['principalOfOakHill', ['view', 'download']],
     ['safetyCoordinator', ['view', 'delete', 'download']],
   ] as const)('in a walk of the officer and the custodian: %s', (name, expected) => {
     expect(abilities(assessmentRules, people[name], inWalk)).toEqual(may(expected));
+  });
+
+  it('is taken out of a walk by the person who added it, as long as they take part', () => {
+    const added: AssessmentFacts = { ...inWalk, createdByUserId: people.custodianOfOakHill.userId };
+    expect(abilities(assessmentRules, people.custodianOfOakHill, added)).toEqual(
+      may(['view', 'answer', 'delete']),
+    );
+    const left = { ...inWalk, createdByUserId: people.principalOfOakHill.userId };
+    expect(abilities(assessmentRules, people.principalOfOakHill, left)).toEqual(may(['view', 'download']));
   });
 
   it('leaves deleted ones to managers', () => {
@@ -76,7 +86,11 @@ describe('what people may do with an assessment of Oak Hill', () => {
   it('is over when the walk is', () => {
     const over: AssessmentFacts = {
       ...inWalk,
-      walk: { participantUserIds: [people.officerOfOakHill.userId], isInProgress: false },
+      walk: {
+        leaderUserId: people.officerOfOakHill.userId,
+        participantUserIds: [people.officerOfOakHill.userId],
+        isInProgress: false,
+      },
     };
     expect(whyNot(assessmentRules.answer, people.officerOfOakHill, over)?.code).toBe(
       'assessment.walkNotInProgress',

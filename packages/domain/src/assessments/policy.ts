@@ -17,7 +17,11 @@ import {
 import type { Assessment } from './assessment.ts';
 
 /** What of its walk matters here. */
-type AssessedWalk = Readonly<{ participantUserIds: readonly string[]; isInProgress: boolean }>;
+type AssessedWalk = Readonly<{
+  leaderUserId: string;
+  participantUserIds: readonly string[];
+  isInProgress: boolean;
+}>;
 
 export type AssessmentFacts = Readonly<
   Pick<Assessment, 'schoolId' | 'createdByUserId' | 'status'> & {
@@ -34,6 +38,7 @@ const isCreator: Rule<AssessmentFacts> = (actor, { createdByUserId }) => created
 const isInWalk: Rule<AssessmentFacts> = (_actor, { walkId }) => walkId !== null;
 const isParticipant: Rule<AssessmentFacts> = (actor, { walk }) =>
   walk?.participantUserIds.includes(actor.userId) === true;
+const isLeader: Rule<AssessmentFacts> = (actor, { walk }) => walk?.leaderUserId === actor.userId;
 const isDeleted: Rule<AssessmentFacts> = (_actor, { status }) => status === 'deleted';
 
 const answersOwn = allOf(submitsAssessments, isCreator);
@@ -84,9 +89,9 @@ export const assessmentRules = {
     otherwise: 'assessment.reopenNotAllowed',
     when: [notDeleted, submitted, onItsOwn],
   },
-  /** Those in a walk take it out of the walk again. */
+  /** Out of a walk also by its leader, and by the person who added it as long as they take part. */
   delete: {
-    who: anyOf(managesAssessments, allOf(isInWalk, isParticipant)),
+    who: anyOf(managesAssessments, isLeader, allOf(isParticipant, isCreator)),
     otherwise: 'assessment.deleteNotAllowed',
     when: [notDeleted, walkInProgress],
   },

@@ -9,8 +9,9 @@ import { assessments } from './schema.ts';
 import { anAssessmentOf, aRubricOf, idOf, submittedFacts } from './testing/anAssessmentOf.ts';
 import { choosing } from './testing/fixture.ts';
 
-// The caller began the assessment in the lines "mine", and takes part in its walk in the lines "joined"; otherwise a
-// district user did, on its own or, in the lines "walk", in a walk of theirs.
+// The caller began the assessment in the lines "mine", and takes part in its walk in the lines "joined", "added" (which
+// they also began) and "led" (which they lead); otherwise a district user did, on its own or, in the lines "walk", in a
+// walk of theirs.
 const table = `
                                   MA SC NC DO CS MS | PR AP SO CU ED CL WS MT | staff
   listAssessments        own      ok ok ok ok ok no | ok ok ok no no no no no | ok
@@ -55,7 +56,10 @@ const table = `
   deleteAssessment       own      ok ok no no no nf | no no no nf nf nf nf nf | ok
                          foreign  ok ok no no no nf | nf nf nf nf nf nf nf nf | ok
                          mine     ok ok no no no no | no no no no no no no no | ok
-                         joined   ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                         joined   ok ok no no no no | no no no no no no no no | ok
+                         added    ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                         led      ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
+                         walk     ok ok no no no nf | no no no nf nf nf nf nf | ok
   generateAssessmentPdf  own      ok ok ok ok ok nf | ok ok ok nf nf nf nf nf | ok
                          foreign  ok ok ok ok ok nf | nf nf nf nf nf nf nf nf | ok
                          mine     ok ok ok ok ok no | ok ok ok no no no no no | ok
@@ -68,18 +72,19 @@ type Facts = Partial<typeof assessments.$inferInsert>;
 async function aWalk({ district, line, school, caller }: Situation): Promise<string> {
   const { id } = await aWalkOf(district.app.database, {
     schoolId: school.id,
-    leaderUserId: district.owner.id,
-    collaborators: line === 'joined' ? [caller.id] : [],
+    leaderUserId: line === 'led' ? caller.id : district.owner.id,
+    collaborators: line === 'joined' || line === 'added' ? [caller.id] : [],
   });
   return id;
 }
 
 async function anAssessment(situation: Situation, facts: Facts = {}): Promise<string> {
   const { district, line, school, caller } = situation;
-  const isInWalk = line === 'joined' || line === 'walk';
+  const isInWalk = ['joined', 'added', 'led', 'walk'].includes(line);
+  const isBegunByCaller = line === 'mine' || line === 'added';
   const { id } = await anAssessmentOf(district.app.database, {
     schoolId: school.id,
-    createdByUserId: line === 'mine' ? caller.id : district.owner.id,
+    createdByUserId: isBegunByCaller ? caller.id : district.owner.id,
     ...(isInWalk ? { walkId: await aWalk(situation) } : {}),
     ...(line === 'deleted' ? { status: 'deleted' as const, timeDeleted: new Date() } : {}),
     ...facts,

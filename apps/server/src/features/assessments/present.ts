@@ -53,6 +53,7 @@ function shown(
     walk: walk && {
       id: walk.id,
       status: walk.status,
+      leaderUserId: walk.leaderUserId,
       participantUserIds: walk.participantUserIds,
       timeCreated: walk.timeCreated,
     },

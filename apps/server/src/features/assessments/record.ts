@@ -29,6 +29,7 @@ export function factsOf(row: StoredAssessment): AssessmentFacts {
     status,
     walkId,
     walk: walk && {
+      leaderUserId: walk.leaderUserId,
       participantUserIds: walk.participantUserIds,
       isInProgress: walk.status === 'inprogress' && walk.timeArchived === null,
     },

@@ -153,6 +153,7 @@ it('one in a walk is submitted with the walk', async () => {
     walk: {
       id: walk.id,
       status: 'inprogress' as const,
+      leaderUserId: walk.leaderUserId,
       participantUserIds: [me.id, somebodyElse.id],
       timeCreated: walk.timeCreated,
     },

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
-import { assessmentMerge } from '@schooldog/domain/assessments';
+import { assessmentMerge, assessmentRules } from '@schooldog/domain/assessments';
+import { may } from '@schooldog/domain/permissions';
 import { IconPlayerSkipForward, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
+import { useActor } from '../../../platform/session/session.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import { answerWork } from '../assessmentRecord.ts';
 import { shownStandings } from '../form/standings.ts';
+import { factsOf } from '../parts/factsOf.ts';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { useDeleteAssessment } from '../parts/useDeleteAssessment.ts';
 import classes from './WalkAssessments.module.css';
@@ -67,8 +70,7 @@ export function AssessmentRow({ assessment, isMissing, isFilled, onOpen }: Props
 
 function FillingButtons({ assessment }: Pick<Props, 'assessment'>) {
   const { t } = useTranslation(['features/assessments/inWalk', 'features/assessments/form']);
-  const { isOffline } = useConnectivity();
-  const { remove, isPending } = useDeleteAssessment();
+  const mayRemove = may(assessmentRules.delete, useActor(), factsOf(assessment));
   const { id, form, rubric } = assessment;
   const { name } = rubric;
   const skip = () => {
@@ -90,19 +92,28 @@ function FillingButtons({ assessment }: Pick<Props, 'assessment'>) {
       >
         {t(form.skip ? 'unskip' : 'skip')}
       </Button>
-      <Button
-        variant="subtle"
-        color="gray"
-        mih={44}
-        leftSection={<IconTrash size={18} aria-hidden />}
-        aria-label={t('removeName', { name })}
-        loading={isPending}
-        disabled={isOffline}
-        title={isOffline ? t('removeOffline') : undefined}
-        onClick={() => void remove(assessment)}
-      >
-        {t('remove')}
-      </Button>
+      {mayRemove ? <RemoveButton assessment={assessment} /> : null}
     </>
+  );
+}
+
+function RemoveButton({ assessment }: Pick<Props, 'assessment'>) {
+  const { t } = useTranslation('features/assessments/inWalk');
+  const { isOffline } = useConnectivity();
+  const { remove, isPending } = useDeleteAssessment();
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      mih={44}
+      leftSection={<IconTrash size={18} aria-hidden />}
+      aria-label={t('removeName', { name: assessment.rubric.name })}
+      loading={isPending}
+      disabled={isOffline}
+      title={isOffline ? t('removeOffline') : undefined}
+      onClick={() => void remove(assessment)}
+    >
+      {t('remove')}
+    </Button>
   );
 }

@@ -13,9 +13,17 @@ import { useWalkAssessments } from './useWalkAssessments.ts';
 import { WalkAssessments } from './WalkAssessments.tsx';
 
 const me = someone('principal');
+const custodian = someone('custodial');
 const walk = aWalk({ leaderUserId: me.id });
 const inWalk = anAssessment({
   walkId: walk.id,
+  walk: {
+    id: walk.id,
+    status: 'inprogress',
+    leaderUserId: me.id,
+    participantUserIds: [me.id, custodian.id],
+    timeCreated: walk.timeCreated,
+  },
   evidence: [],
   form: {
     ...anAssessment().form,
@@ -124,4 +132,11 @@ it('removes one after asking', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove this assessment from the walk?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await expect.poll(() => callsOf('assessments.deleteAssessment')).toEqual([{ assessmentId: inWalk.id }]);
+});
+
+it('a collaborator answers and skips what another person added, and does not remove it', async () => {
+  await renderAs(custodian, <Part entries={[]} />);
+  expect(await screen.findByRole('button', { name: 'Answer Site security' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Skip Site security' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove Site security' })).toBeNull();
 });

@@ -12,6 +12,10 @@ export function factsOf(assessment: ShownAssessment): AssessmentFacts {
     walk:
       walk === null
         ? null
-        : { participantUserIds: walk.participantUserIds, isInProgress: walk.status === 'inprogress' },
+        : {
+            leaderUserId: walk.leaderUserId,
+            participantUserIds: walk.participantUserIds,
+            isInProgress: walk.status === 'inprogress',
+          },
   };
 }
