@@ -140,3 +140,10 @@ it('a collaborator answers and skips what another person added, and does not rem
   expect(screen.getByRole('button', { name: 'Skip Site security' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Remove Site security' })).toBeNull();
 });
+
+it('is not offered to be added to people who may not begin assessments at the school', async () => {
+  answering({ 'assessments.listWalkAssessments': () => ({ assessments: [] }) });
+  await renderAs(custodian, <Part entries={[]} />);
+  expect(await screen.findByText('There are no assessments in this walk.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add assessment' })).toBeNull();
+});

@@ -2,11 +2,12 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { assessmentLimits, linkingIn } from '@schooldog/domain/assessments';
+import { assessmentLimits, canBeginAssessmentAt, linkingIn } from '@schooldog/domain/assessments';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useActor } from '../../../platform/session/session.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { AssessmentDialog } from './AssessmentDialog.tsx';
 import { AssessmentRow } from './AssessmentRow.tsx';
@@ -24,6 +25,7 @@ type Props = Readonly<{
 export function WalkAssessments({ walk, assessed, entries, filling }: Props) {
   const { t } = useTranslation('features/assessments/inWalk');
   const [openId, setOpenId] = useState<string | null>(null);
+  const mayAdd = canBeginAssessmentAt(useActor(), walk.schoolId);
   const { assessments, incomplete, isFailed } = assessed;
   if (assessments === undefined) return <Unknown isFailed={isFailed} />;
   const open = assessments.find(({ id }) => id === openId);
@@ -31,7 +33,7 @@ export function WalkAssessments({ walk, assessed, entries, filling }: Props) {
   return (
     <Stack gap="md">
       {assessments.length === 0 ? (
-        <Text c="dimmed">{t(filling === null ? 'noneRead' : 'none')}</Text>
+        <Text c="dimmed">{t(filling === null ? 'noneRead' : mayAdd ? 'none' : 'noneToAnswer')}</Text>
       ) : (
         <ul className={classes.list}>
           {assessments.map((assessment) => (
@@ -46,7 +48,9 @@ export function WalkAssessments({ walk, assessed, entries, filling }: Props) {
           ))}
         </ul>
       )}
-      {filling === null ? null : <AddButton walk={walk} assessments={assessments} onAdded={setOpenId} />}
+      {filling === null || !mayAdd ? null : (
+        <AddButton walk={walk} assessments={assessments} onAdded={setOpenId} />
+      )}
       {open === undefined ? null : (
         <AssessmentDialog
           key={open.id}
