@@ -148,6 +148,20 @@ it('shows which answer praises and concerns would choose', async () => {
   expect(box.getByText('No answer is met: the question stays unanswered.')).toBeTruthy();
 });
 
+it.each(['typed', 'pasted'])('takes -1 concerns for any number, %s', async (how) => {
+  const user = await open();
+  await screen.findByRole('heading', { name: 'Settings' });
+  await user.click(row(/1a/));
+  const concerns = within(answer(1)).getByRole<HTMLInputElement>('textbox', { name: 'Concerns, at most' });
+  await user.clear(concerns);
+  await user.type(concerns, '2');
+  await user.clear(concerns);
+  await (how === 'typed' ? user.type(concerns, '-1') : user.paste('-1'));
+  await user.tab();
+  expect([concerns.value, concerns.placeholder]).toEqual(['', 'any']);
+  await expect.poll(() => stored.content.questions[0]?.answers[0]?.expectedConcerns).toBe(-1);
+});
+
 it('moves parts with Alt and the arrow keys, says so, and keeps the focus', async () => {
   const user = await open();
   await screen.findByRole('heading', { name: 'Settings' });

@@ -89,6 +89,7 @@ export const AnswerFields = memo(function AnswerFields({ questionId, answerId, n
         <WholeField
           label={t('fields.answer.expectedConcerns')}
           placeholder={t('any')}
+          isEmptyBelowZero
           max={rubricLimits.largestCount}
           of={(content) => {
             const count = answerIn(content)?.expectedConcerns ?? anyConcerns;

@@ -1,7 +1,7 @@
 // Fields of the editor, each of which is drawn again only when its own value changes.
 import { NumberInput, Switch, TextInput } from '@mantine/core';
 import type { RubricContent } from '@schooldog/domain/rubrics';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 import { useEdited, useEditor } from '../editing/useEdited.ts';
@@ -63,35 +63,49 @@ export function AreaField({ label, description, of, change, maxLength, placehold
   );
 }
 
-type NumberProps = Edited<number | null> & Readonly<{ max: number; placeholder?: string; suffix?: string }>;
+type NumberProps = Edited<number | null> &
+  Readonly<{
+    max: number;
+    placeholder?: string;
+    suffix?: string;
+    /** -1 can be typed, and means the same as an empty field. */
+    isEmptyBelowZero?: boolean;
+  }>;
 
 /** A whole number; null while the field is empty. */
-export function WholeField({ label, description, of, change, max, placeholder, suffix }: NumberProps) {
+export function WholeField({ label, description, of, change, max, ...look }: NumberProps) {
+  const { placeholder, suffix, isEmptyBelowZero = false } = look;
   const { editor } = useEditor();
   const value = useEdited(of);
+  // Stays in sight while it is typed, so that the digit after the minus is not taken for a number of its own.
+  const [typedBelowZero, setTypedBelowZero] = useState<string | number | null>(null);
   return (
     <NumberInput
       label={label}
       description={description}
       placeholder={placeholder}
       {...(suffix === undefined ? {} : { suffix })}
-      min={0}
+      min={isEmptyBelowZero ? -1 : 0}
       max={max}
       allowDecimal={false}
-      allowNegative={false}
+      allowNegative={isEmptyBelowZero}
       clampBehavior="strict"
       inputMode="numeric"
-      value={value ?? ''}
-      onChange={(typed) =>
-        editor.change((content) => change(content, typeof typed === 'number' ? typed : wholeIn(typed)))
-      }
-      onBlur={() => void editor.flush()}
+      value={typedBelowZero ?? value ?? ''}
+      onChange={(typed) => {
+        setTypedBelowZero(String(typed).startsWith('-') ? typed : null);
+        editor.change((content) => change(content, wholeIn(typed)));
+      }}
+      onBlur={() => {
+        setTypedBelowZero(null);
+        void editor.flush();
+      }}
     />
   );
 }
 
-function wholeIn(typed: string): number | null {
-  return /^\d+$/.test(typed) ? Number(typed) : null;
+function wholeIn(typed: string | number): number | null {
+  return /^\d+$/.test(String(typed)) ? Number(typed) : null;
 }
 
 export function SwitchField({ label, description, of, change }: Edited<boolean>) {
