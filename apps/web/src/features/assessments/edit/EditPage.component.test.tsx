@@ -164,3 +164,21 @@ it('one in a walk is submitted with the walk', async () => {
     `/walks/walk/${walk.id}/inprogress`,
   );
 });
+
+it('says to the person who began it that its walk is over', async () => {
+  const walk = aWalk();
+  const skipped = {
+    ...own,
+    form: { ...own.form, skip: true },
+    walkId: walk.id,
+    walk: {
+      id: walk.id,
+      status: 'complete' as const,
+      leaderUserId: me.id,
+      participantUserIds: [me.id],
+      timeCreated: walk.timeCreated,
+    },
+  };
+  await renderAs(me, <OpenAssessment assessment={skipped} />);
+  expect(await screen.findByText(/Its walk is complete, so it can no longer be answered\.$/)).toBeTruthy();
+});

@@ -38,6 +38,12 @@ function isOpen({ status }: ShownAssessment): boolean {
   return status === 'created' || status === 'editing';
 }
 
+/** One in a walk is answered there, by those who take part, until the walk is over. */
+function whyRead({ walkId, walk }: ShownAssessment): 'complete' | 'review' | 'inWalk' | 'onItsOwn' {
+  if (walk !== null && walk.status !== 'inprogress') return walk.status;
+  return walkId === null ? 'onItsOwn' : 'inWalk';
+}
+
 /** For those who may answer it a form, for others to read. */
 export function OpenAssessment({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
   const { t } = useTranslation('features/assessments');
@@ -53,7 +59,7 @@ export function OpenAssessment({ assessment }: Readonly<{ assessment: ShownAsses
       ) : (
         <>
           <Alert color="gray" variant="light" icon={<IconEye aria-hidden />} mb="md">
-            {t('readOnly')}
+            {t(`readOnly.${whyRead(assessment)}`)}
           </Alert>
           <Reader assessment={assessment} />
         </>
