@@ -1,3 +1,10 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
@@ -57,4 +64,20 @@ it('says that nothing is offered, and that it needs a connection', async () => {
   setManualOffline(true);
   expect(await screen.findByText('Beginning an assessment needs a connection.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Begin assessment' })).toBeNull();
+});
+
+it("begins on a school's page with that school", async () => {
+  const staticData = { layout: 'default', titleKey: 'school' } as const;
+  const root = createRootRoute({
+    staticData,
+    component: () => <BeginDialog opening={{}} onClose={onClose} />,
+  });
+  const schoolPage = createRoute({ getParentRoute: () => root, path: '/schools/$schoolId', staticData });
+  const router = createRouter({
+    routeTree: root.addChildren([schoolPage]),
+    history: createMemoryHistory({ initialEntries: [`/schools/${mapleGrove.id}`] }),
+  });
+  await renderAs(someone('district_safety_coordinator'), <RouterProvider router={router} />);
+  const school = await screen.findByRole<HTMLInputElement>('combobox', { name: 'School' });
+  await expect.poll(() => school.value).toBe(mapleGrove.name);
 });

@@ -1,11 +1,11 @@
 import { schoolsWith } from '@schooldog/domain/permissions';
-import { useNavigate } from '@tanstack/react-router';
+import { useMatches, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
-import { isArchivedSchool, SchoolSelect } from '../../schools/index.ts';
+import { isArchivedSchool, isOffered, SchoolSelect } from '../../schools/index.ts';
 import type { BeginOpening } from './open.ts';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import { useBeginAssessment } from './useBeginAssessment.ts';
@@ -17,8 +17,12 @@ export function BeginDialog({ opening, onClose }: Props) {
   const { t } = useTranslation('features/assessments/begin');
   const navigate = useNavigate();
   const offered = schoolsWith(useActor(), 'submit assessments');
-  const given = opening.schoolId ?? null;
-  const [schoolId, setSchoolId] = useState(given !== null && isArchivedSchool(given) ? null : given);
+  const params = useMatches({ select: (matches) => matches.at(-1)?.params });
+  const [schoolId, setSchoolId] = useState(() => {
+    const ofPage = params !== undefined && 'schoolId' in params ? params.schoolId : null;
+    const given = opening.schoolId ?? ofPage;
+    return given === null || isArchivedSchool(given) || !isOffered(offered, given) ? null : given;
+  });
   const [rubricId, setRubricId] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const { begin, isPending, problem } = useBeginAssessment(async (assessmentId) => {
