@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { aListedAssessment } from '../../../testing/assessments.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
@@ -23,6 +24,7 @@ beforeEach(() =>
     'assessments.listAssessedRubrics': () => ({ rubrics: [] }),
   }),
 );
+afterEach(() => setManualOffline(false));
 
 it('cards show score, school and person, and lead to their page', async () => {
   const inWalk = aListedAssessment({ walkId: 'walk0000000000000000' });
@@ -51,4 +53,26 @@ it('an open one leads to its form; an empty list says why', async () => {
   fakeApi({ 'assessments.listAssessments': () => none });
   await renderAs(someone('principal'), <Part filter={{ tab: 'deleted' }} />);
   expect(await screen.findByText('There are no assessments in progress.')).toBeTruthy();
+});
+
+const loadedBefore = 'You are offline. The list shows what was loaded before.';
+
+it('says offline that it shows what was loaded before', async () => {
+  fakeApi({ 'assessments.listAssessments': () => none });
+  await renderAs(someone('principal'), <Part filter={{ tab: 'inprogress' }} />);
+  await screen.findByText('There are no assessments in progress.');
+  setManualOffline(true);
+  expect(await screen.findByText(loadedBefore)).toBeTruthy();
+});
+
+it('says offline only that it is not there, if nothing was loaded', async () => {
+  fakeApi({
+    'assessments.listAssessments': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  setManualOffline(true);
+  await renderAs(someone('principal'), <Part filter={{ tab: 'inprogress' }} />);
+  expect(await screen.findByText('Not available offline')).toBeTruthy();
+  expect(screen.queryByText(loadedBefore)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { Badge, Tabs } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { type AssessmentListFilter, tabs } from '../assessmentFilter.ts';
@@ -17,30 +18,33 @@ export function AssessmentTabs({ filtering, listed }: Props) {
   const { tab } = listed.query;
   const chips = useAssessmentChips(filter);
   return (
-    <Tabs
-      value={tab}
-      onChange={(to) => setFilter({ ...filter, tab: tabs.find((one) => one === to) })}
-      keepMounted={false}
-    >
-      <Tabs.List aria-label={t('tabs.label')} mb="md">
-        {listed.offered.map((one) => (
-          <Tabs.Tab key={one} value={one} mih={44} rightSection={<Count count={listed.countOf(one)} />}>
-            {t(`tabs.${one}`)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value={tab}>
-        <AssessmentFilters tab={tab} filter={filter} onChange={setFilter} />
-        <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
-        <AssessmentList
-          list={listed.list}
-          tab={tab}
-          listKey={JSON.stringify(listed.query)}
-          isFiltered={count > 0}
-          onClear={clear}
-        />
-      </Tabs.Panel>
-    </Tabs>
+    <>
+      {listed.list.items === undefined ? null : <OfflineNote>{t('offlineList')}</OfflineNote>}
+      <Tabs
+        value={tab}
+        onChange={(to) => setFilter({ ...filter, tab: tabs.find((one) => one === to) })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('tabs.label')} mb="md">
+          {listed.offered.map((one) => (
+            <Tabs.Tab key={one} value={one} mih={44} rightSection={<Count count={listed.countOf(one)} />}>
+              {t(`tabs.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab}>
+          <AssessmentFilters tab={tab} filter={filter} onChange={setFilter} />
+          <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
+          <AssessmentList
+            list={listed.list}
+            tab={tab}
+            listKey={JSON.stringify(listed.query)}
+            isFiltered={count > 0}
+            onClear={clear}
+          />
+        </Tabs.Panel>
+      </Tabs>
+    </>
   );
 }
 

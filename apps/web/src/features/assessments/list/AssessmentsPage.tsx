@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useFilter } from '../../../ui/list/useFilter.ts';
-import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { assessmentFilter } from '../assessmentFilter.ts';
 import { openBeginAssessment } from '../begin/open.ts';
@@ -28,7 +27,6 @@ export function AssessmentsPage() {
           </Group>
         }
       />
-      <OfflineNote>{t('offlineList')}</OfflineNote>
       <AssessmentTabs filtering={filtering} listed={listed} />
     </>
   );
