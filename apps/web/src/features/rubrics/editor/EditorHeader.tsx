@@ -24,7 +24,7 @@ export function EditorHeader({ shown }: Props) {
       title={name.trim() === '' ? t(shown === undefined ? 'newTitle' : 'unnamed') : name}
       actions={
         <Group gap="sm">
-          <SaveStatus />
+          <SaveStatus isCreated={shown !== undefined} />
           <PreviewButton />
           {shown === undefined ? null : <OfferButton shown={shown} />}
         </Group>

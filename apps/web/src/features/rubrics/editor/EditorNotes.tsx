@@ -1,11 +1,14 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ShownRubric } from '@schooldog/contract/rubrics';
-import { IconLock, IconPencil } from '@tabler/icons-react';
+import { canCreateRubrics } from '@schooldog/domain/rubrics';
+import { IconCopy, IconLock, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { isPassing, refusalOf } from '../../../platform/api/problem.ts';
+import { useActor } from '../../../platform/session/session.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
+import { useRubricActions } from '../list/useRubricActions.ts';
 import { useProblemWords } from '../parts/useProblemWords.ts';
 import { useEditor, useEditorState } from './editing/useEdited.ts';
 import { usePublishing } from './usePublishing.ts';
@@ -14,17 +17,39 @@ type Props = Readonly<{ shown: ShownRubric | undefined; canEdit: boolean }>;
 
 /** What one should know before editing: it is in use, it cannot be edited, it could not be saved. */
 export function EditorNotes({ shown, canEdit }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
   return (
     <Stack gap="sm" mb="md">
-      {canEdit ? null : (
-        <Alert color="gray" icon={<IconLock aria-hidden />}>
-          {t('readOnly')}
-        </Alert>
-      )}
+      {canEdit || shown === undefined ? null : <ReadOnlyNote shown={shown} />}
       {canEdit && shown?.enabled === true ? <DraftNote shown={shown} /> : null}
       <SaveFailure />
     </Stack>
+  );
+}
+
+function ReadOnlyNote({ shown }: Readonly<{ shown: ShownRubric }>) {
+  const { t } = useTranslation(['features/rubrics/editor', 'features/rubrics']);
+  const actor = useActor();
+  const { isOffline } = useConnectivity();
+  const { duplicate, isDuplicating } = useRubricActions();
+  const mayDuplicate = !shown.isDeleted && canCreateRubrics(actor);
+  return (
+    <Alert color="gray" icon={<IconLock aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        {t(shown.isDeleted ? 'isDeleted' : 'readOnly')}
+        {mayDuplicate ? (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            disabled={isOffline}
+            loading={isDuplicating}
+            onClick={() => duplicate({ id: shown.id, name: shown.content.name })}
+          >
+            {t('duplicate.action', { ns: 'features/rubrics' })}
+          </Button>
+        ) : null}
+      </Group>
+    </Alert>
   );
 }
 

@@ -78,6 +78,7 @@ const refetch = () => queryClient.refetchQueries({ queryKey: api.rubrics.getRubr
 it('creates a rubric with the first change, and tells what is missing until it is complete', async () => {
   const user = await open({ isNew: true });
   const gaps = await screen.findByRole('region', { name: 'What is missing' });
+  expect(screen.queryByText('Saved')).toBeNull();
   expect(
     within(gaps)
       .getAllByRole('button')
@@ -233,6 +234,20 @@ it('can be read by those who may not edit it, and without a network', async () =
   await user.clear(box.getByRole('textbox', { name: 'Praises' }));
   await user.type(box.getByRole('textbox', { name: 'Praises' }), '2');
   expect(box.getByText('Meets “Good” (2 points).')).toBeTruthy();
+});
+
+it('duplicates one that cannot be edited, and says of a deleted one that it is deleted', async () => {
+  fakeApi({ 'rubrics.duplicateRubric': () => aRubric({ id: 'copy0000000000000000' }) });
+  const user = await open({ canEdit: false });
+  await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+  await expect
+    .poll(() => callsOf('rubrics.duplicateRubric'))
+    .toMatchObject([{ fromRubricId: rubricId, name: 'Copy of Site security' }]);
+  stored = aRubric({ isDeleted: true });
+  await refetch();
+  expect(await screen.findByText(/^This rubric was deleted\./)).toBeTruthy();
+  expect(screen.queryByText(/only its author/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Duplicate' })).toBeNull();
 });
 
 it('keeps on the device what was typed when the network went, and saves it when it is back', async () => {

@@ -50,7 +50,8 @@ export function useRubricActions() {
   return {
     open,
     setEnabled: ({ id }: ListedRubric, enabled: boolean) => enabling.mutate({ rubricId: id, enabled }),
-    duplicate: ({ id, name }: ListedRubric) =>
+    isDuplicating: duplication.isPending,
+    duplicate: ({ id, name }: Pick<ListedRubric, 'id' | 'name'>) =>
       duplication.mutate({
         rubricId: newId(),
         fromRubricId: id,
