@@ -98,6 +98,7 @@ describe('two people answer at once', () => {
       from: { [idOf('drills')]: { answerId: idOf('drillsGood') } },
       to: { [idOf('drills')]: { answerId: idOf('drillsPoor') } },
     });
+    expect(changes.map(({ field }) => field)).toEqual(['choices', 'choices', 'choices', 'status']);
     await clientOf('coordinator').saveAssessment({ assessmentId, edit: choosing('drills', null) });
     expect((await get(assessmentId)).form.choices).not.toHaveProperty(idOf('drills'));
   });

@@ -42,7 +42,8 @@ export function auditedAssessment({ status, form, totalScore, maxScore, score }:
     choices: unlessEmpty(form.choices),
     notes: unlessEmpty(form.notes),
     skippedSections: unlessEmpty(form.skippedSections),
-    skip: form.skip,
+    // So that the history of a new one does not begin with a skip that did not happen.
+    skip: form.skip ? true : null,
     totalScore,
     maxScore,
     score,
