@@ -136,9 +136,10 @@ const timeOf: Readonly<Record<AssessmentTab, string>> = {
   deleted: 'time_created',
 };
 
-/** As the partial indexes say it. */
+/** As the partial indexes say it. A completed walk leaves its skipped ones as they are: nothing happens to them there. */
 const statusOf: Readonly<Record<AssessmentTab, string>> = {
-  inprogress: `status in ('created', 'editing')`,
+  inprogress: `status in ('created', 'editing') and not (walk_id is not null and (form -> 'skip')::boolean
+    and exists (select from walks w where w.id = walk_id and w.status = 'complete'))`,
   submitted: `status = 'submitted'`,
   deleted: `status = 'deleted'`,
 };

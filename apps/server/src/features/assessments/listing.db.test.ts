@@ -1,6 +1,8 @@
+import { emptyForm } from '@schooldog/domain/assessments';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
 import { refused } from '../entries/testing/fixture.ts';
+import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 import { anAssessmentOf, aRubricOf, sampleRubric, submittedFacts } from './testing/anAssessmentOf.ts';
 import { type AssessmentsFixture, assessmentsFixture } from './testing/fixture.ts';
 
@@ -10,7 +12,10 @@ let visitor: TestPerson;
 let otherRubricId: string;
 const day = (date: number) => new Date(`2026-10-${String(date).padStart(2, '0')}T16:00:00Z`);
 
-/** 25 submitted at Oak Hill, one a day; one each that is open, reopened and deleted; and some elsewhere. */
+/**
+ * 25 submitted at Oak Hill, one a day; one each that is open, reopened, deleted and skipped in a completed walk; and
+ * some elsewhere.
+ */
 beforeAll(async () => {
   place = await assessmentsFixture();
   const { fixture, people, oakHill, rubricId } = place;
@@ -30,6 +35,12 @@ beforeAll(async () => {
   await anAssessmentOf(database, { ...at, timeCreated: day(2) });
   await anAssessmentOf(database, { ...at, status: 'editing', timeCreated: day(3), timeSubmitted: day(4) });
   await anAssessmentOf(database, { ...at, status: 'deleted', timeCreated: day(3), timeDeleted: day(4) });
+  const walk = await aWalkOf(database, {
+    schoolId: oakHill.id,
+    leaderUserId: createdByUserId,
+    status: 'complete',
+  });
+  await anAssessmentOf(database, { ...at, walkId: walk.id, form: { ...emptyForm, skip: true } });
   const there = { schoolId: elsewhere.id, createdByUserId };
   await anAssessmentOf(database, { ...there, rubricId, ...submitted(26) });
   const red = {

@@ -181,4 +181,6 @@ it('says to the person who began it that its walk is over', async () => {
   };
   await renderAs(me, <OpenAssessment assessment={skipped} />);
   expect(await screen.findByText(/Its walk is complete, so it can no longer be answered\.$/)).toBeTruthy();
+  expect(screen.getAllByText('Skipped')).not.toEqual([]);
+  expect(screen.queryByText('In progress')).toBeNull();
 });

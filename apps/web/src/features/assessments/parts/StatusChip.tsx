@@ -19,15 +19,19 @@ const looks: Readonly<Record<AssessmentStatus, Readonly<{ tone: string; StatusIc
 
 type Props = Readonly<{ status: AssessmentStatus; isSkipped: boolean }>;
 
+/** A skipped one is not in progress: its walk completes without it. */
 export function StatusChip({ status, isSkipped }: Props) {
   const { t } = useTranslation('features/assessments');
   const { tone, StatusIcon } = looks[status];
+  const isOpen = status === 'created' || status === 'editing';
   return (
     <>
-      <span className={marks.mark} data-tone={tone}>
-        <StatusIcon size={14} aria-hidden />
-        {t(`statuses.${status}`)}
-      </span>
+      {isOpen && isSkipped ? null : (
+        <span className={marks.mark} data-tone={tone}>
+          <StatusIcon size={14} aria-hidden />
+          {t(`statuses.${status}`)}
+        </span>
+      )}
       {isSkipped ? (
         <span className={marks.mark} data-tone="slate">
           <IconPlayerSkipForward size={14} aria-hidden />
