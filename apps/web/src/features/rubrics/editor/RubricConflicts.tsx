@@ -64,6 +64,7 @@ function useConflictWords() {
     return found === undefined ? t('settings.title') : t(`fields.settings.${found}`);
   };
   const wordsOf = (value: JsonValue, { path }: FieldConflict): string => {
+    if (value === null && isWholePart(path)) return t('conflict.removed');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (value === anyConcerns && path.at(-1) === 'expectedConcerns') return t('any');
     if (path.at(-1) === 'sectionId') return typeof value === 'string' ? numberOf(value) : '';
@@ -71,6 +72,11 @@ function useConflictWords() {
     return record === undefined ? textsIn(value).join('\n') : record.title;
   };
   return { labelOf, wordsOf };
+}
+
+/** A section, a question or an answer, and not one of its fields. */
+function isWholePart(path: FieldConflict['path']): boolean {
+  return path.length % 2 === 0;
 }
 
 /** The texts and numbers of a value, one under the other. */

@@ -201,6 +201,21 @@ it('follows what others change, and asks where both changed the same', async () 
   expect(screen.queryByRole('region', { name: 'Someone else changed this too' })).toBeNull();
 });
 
+it('says of a question that one person changed and the other removed that it was removed', async () => {
+  const user = await open();
+  await screen.findByRole('heading', { name: 'Settings' });
+  await user.click(row(/1b/));
+  await user.click(screen.getByRole('button', { name: 'Remove Question 1b' }));
+  const questions = stored.content.questions.map((one) =>
+    one.title === 'Gates' ? { ...one, title: 'All gates' } : one,
+  );
+  store({ content: { ...stored.content, questions } });
+  await refetch();
+  const panel = await screen.findByRole('region', { name: 'Someone else changed this too' });
+  expect(panel.textContent).toContain('All gates');
+  expect(panel.textContent).toContain('Removed');
+});
+
 it('an enabled one is edited as a draft, which is published or discarded', async () => {
   stored = aRubric({ enabled: true });
   const user = await open();
