@@ -77,6 +77,7 @@ it('opens with its entries, and points at what is missing once somebody tried to
   await user.click(dialog.getByRole('button', { name: 'Linked entries (2)' }));
   const linked = within(await screen.findByRole('dialog', { name: 'Linked entries' }));
   expect(linked.getAllByRole('article')).toHaveLength(2);
+  expect(linked.getByText(/Praises and concerns count; others are only shown\.$/)).toBeTruthy();
 });
 
 it('notes that the server did not take stop the walk until they are decided about', async () => {
