@@ -54,7 +54,7 @@ const FavoriteInsightsCard = lazyPart(
   async () =>
     (
       await importWithTexts(
-        ['features/dashboard', 'features/insights', 'ui'],
+        ['features/dashboard', 'features/insights'],
         () => import('./favorites/FavoriteInsightsCard.tsx'),
       )
     ).FavoriteInsightsCard,
