@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { firstScreen } from './app/firstScreen.ts';
 import { learnPages, router } from './app/router.tsx';
-import { start, startSendingOnceSignedIn } from './app/start.ts';
+import { start } from './app/start.ts';
 import { startFeatures } from './app/startFeatures.ts';
 import appTexts from './app/texts/en.json';
 import { catchErrors } from './platform/errorReports/index.ts';
@@ -23,7 +23,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 catchErrors(() => router.state.matches.at(-1)?.fullPath ?? '');
 const person = start();
 const own = { app: appTexts, 'platform/offline': offlineTexts };
-const drawn = startTexts([own, ...startFeatures.flatMap(({ texts }) => texts ?? [])])
+void startTexts([own, ...startFeatures.flatMap(({ texts }) => texts ?? [])])
   .then(() => firstScreen(person))
   .finally(() => {
     const root = document.getElementById('root');
@@ -34,4 +34,3 @@ const drawn = startTexts([own, ...startFeatures.flatMap(({ texts }) => texts ?? 
     // People who sign in do not wait for them.
     whenIdle(() => void learnPages().catch(() => undefined), idleWithin);
   });
-startSendingOnceSignedIn(drawn);

@@ -9,7 +9,6 @@ import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { cachedSession } from '../platform/session/cachedSession.ts';
 import { finishPurges } from '../platform/session/purges.ts';
 import { endSession, forgetRunOutSession, sessionStore, startSession } from '../platform/session/session.ts';
-import { whenIdle } from '../platform/whenIdle.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
 import { watchRefusals } from './live/watchRefusals.ts';
 import { watchSession } from './router.tsx';
@@ -23,6 +22,7 @@ export function start(): Promise<void> {
   watchSession();
   followOtherTabs();
   watchRefusals();
+  startSendingOnceSignedIn();
   sessionStore.subscribe(followAccount);
   return startPerson();
 }
@@ -50,27 +50,18 @@ async function restoreLastSeen(): Promise<void> {
   await part?.restoreSeen(queryClient, userId);
 }
 
-const sendingWithin = 1_000;
-
-/**
- * Pending work exists only with a user, so the sign-in page does not wait for the local database; and the first screen is
- * drawn before it is opened, which a phone notices.
- */
-export function startSendingOnceSignedIn(drawn: Promise<unknown>): void {
+/** Pending work exists only with a user, so the sign-in page does not wait for the local database. */
+function startSendingOnceSignedIn(): void {
   const begin = () => {
     if (sessionStore.get().session?.user == null) return;
     stop();
     const since = Date.now();
-    void drawn.finally(() => whenIdle(() => startSending(since), sendingWithin));
+    void untilLoaded(() => import('../platform/outbox/index.ts')).then(({ startOutbox }) => startOutbox());
+    void untilLoaded(() => import('../platform/localDatabase/index.ts')).then(({ keepSeen }) =>
+      keepSeen(queryClient, since),
+    );
+    void untilLoaded(() => import('../platform/push/index.ts')).then(({ startPush }) => startPush());
   };
   const stop = sessionStore.subscribe(begin);
   begin();
-}
-
-function startSending(since: number): void {
-  void untilLoaded(() => import('../platform/outbox/index.ts')).then(({ startOutbox }) => startOutbox());
-  void untilLoaded(() => import('../platform/localDatabase/index.ts')).then(({ keepSeen }) =>
-    keepSeen(queryClient, since),
-  );
-  void untilLoaded(() => import('../platform/push/index.ts')).then(({ startPush }) => startPush());
 }
