@@ -77,10 +77,12 @@ describe('adding', () => {
     expect((await walkAssessments('leader')).assessments).toHaveLength(20);
   });
 
-  it('can be taken back by those in the walk', async () => {
+  it('can be taken back by the one who leads the walk, and not by those who only answer', async () => {
     const walkId = await started();
     const assessmentId = await begun(place, 'leader', walkId);
-    await place.clients.custodian.assessments.deleteAssessment({ assessmentId });
+    const others = place.clients.custodian.assessments.deleteAssessment({ assessmentId });
+    await expect(others).rejects.toEqual(refused('assessment.deleteNotAllowed'));
+    await place.clients.leader.assessments.deleteAssessment({ assessmentId });
     const left = await place.clients.leader.assessments.listWalkAssessments({ walkId });
     expect(left.assessments).toEqual([]);
     expect(await complete(walkId)).toMatchObject({ status: 'complete' });
