@@ -19,8 +19,16 @@ BEGIN
     FROM (VALUES (OLD."time_completed"), (NEW."time_completed")) AS "changed" ("completed") WHERE "completed" IS NOT NULL;
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "work_orders_month_of_new" AFTER INSERT ON "work_orders" FOR EACH ROW
-  WHEN (NEW."time_completed" IS NOT NULL) EXECUTE FUNCTION "note_changed_months"();--> statement-breakpoint
+-- Once for all rows of a statement: thousands of orders are inserted by one.
+CREATE FUNCTION "note_months_of_new"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "work_order_changed_months" ("month")
+    SELECT DISTINCT date_trunc('month', "time_completed" AT TIME ZONE 'UTC')::date
+    FROM "added" WHERE "time_completed" IS NOT NULL;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "work_orders_month_of_new" AFTER INSERT ON "work_orders" REFERENCING NEW TABLE AS "added"
+  FOR EACH STATEMENT EXECUTE FUNCTION "note_months_of_new"();--> statement-breakpoint
 CREATE TRIGGER "work_orders_months_of_changed" AFTER UPDATE ON "work_orders" FOR EACH ROW
   WHEN ((OLD."time_completed" IS NOT NULL OR NEW."time_completed" IS NOT NULL) AND
     (OLD."time_completed", OLD."school_id", OLD."due_date", OLD."is_reopened", OLD."response_minutes", OLD."completion_minutes", OLD."board_id", OLD."priority", OLD."assigned_user_ids", OLD."location_data_profile_option_id") IS DISTINCT FROM
