@@ -13,6 +13,8 @@ const openedFirst = [
   /features[\\/]dashboard[\\/](DashboardPage|cards[\\/])/,
   /features[\\/]entries[\\/](explorer|detail|recent|logEntry)[\\/]/,
   /features[\\/]outbox[\\/]/,
+  // Why the server rejected something, also once the network is gone again.
+  /platform[\\/]problems[\\/]texts[\\/]/,
 ];
 
 const texts = /[\\/]texts[\\/](\w+)\.json$/;

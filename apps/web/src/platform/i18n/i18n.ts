@@ -116,19 +116,25 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
 
 /**
  * Fetches the texts of a screen before it is shown. Rejects when one of the files does not come, so that the screen can
- * say so; i18next goes on trying, and a later call finds what has come by then.
+ * say so; i18next goes on trying, and a later call finds what has come by then. Other texts, for which i18next may
+ * still wait, do not hold up the screen.
  */
 export function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   const wanted: ReadonlySet<string> = new Set(namespaces);
   return new Promise((resolve, reject) => {
-    const listener = (namespace: string, error: Error) => {
+    const noteFailure = (namespace: string, error: Error) => {
       if (wanted.has(namespace)) settle(() => reject(error));
     };
+    const noteLoaded = () => {
+      if (namespaces.every((namespace) => i18next.hasLoadedNamespace(namespace))) settle(resolve);
+    };
     const settle = (act: () => void) => {
-      failureListeners.delete(listener);
+      failureListeners.delete(noteFailure);
+      i18next.off('loaded', noteLoaded);
       act();
     };
-    failureListeners.add(listener);
+    failureListeners.add(noteFailure);
+    i18next.on('loaded', noteLoaded);
     void i18next.loadNamespaces(namespaces).then(() => settle(resolve));
   });
 }
