@@ -17,15 +17,13 @@ export function momentTextIn(districtZone: string | undefined): MomentText {
 }
 
 const keptFor = 60_000;
-let format = new Intl.DateTimeFormat();
-let madeAt = performance.now();
+let known: Readonly<{ format: Intl.DateTimeFormat; since: number }> | null = null;
 
 /** The zone of the reader, as the browser reports it. A format is slow to make, and lists show a moment in every row. */
 function browserTimeZone(): string {
-  if (performance.now() - madeAt > keptFor) {
-    format = new Intl.DateTimeFormat();
-    madeAt = performance.now();
-  }
-  const { timeZone } = format.resolvedOptions();
+  const now = performance.now();
+  if (known === null || now - known.since > keptFor)
+    known = { format: new Intl.DateTimeFormat(), since: now };
+  const { timeZone } = known.format.resolvedOptions();
   return timeZone === '' ? defaultTimeZone : timeZone;
 }

@@ -11,6 +11,7 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fileTimeout, loadFiles } from '../../platform/lazyParts/loadFiles.ts';
+import { scripts } from '../../platform/lazyParts/scripts.ts';
 import { theme } from '../../ui/theme.ts';
 import { PagePending } from '../loading/PagePending.tsx';
 import { PageError } from './PageError.tsx';
@@ -19,6 +20,7 @@ const answers = vi.fn<() => Promise<Response>>();
 const giveUp = new AbortController();
 
 beforeEach(() => {
+  vi.spyOn(scripts, 'run').mockResolvedValue(undefined);
   answers.mockReset().mockImplementation(async () => new Response('the code'));
   vi.stubGlobal('fetch', answers);
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(giveUp.signal);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
+import { scripts } from './scripts.ts';
 
 type Link = { rel: string; href: string; crossOrigin: string; remove(): void } & EventTarget & {
     getAttribute(name: string): string | null;
@@ -16,6 +17,7 @@ let script = '';
 let styles = '';
 
 beforeEach(() => {
+  vi.spyOn(scripts, 'run').mockResolvedValue(undefined);
   count += 1;
   script = `assets/part-${count}.js`;
   styles = `assets/part-${count}.css`;
@@ -61,6 +63,22 @@ it('imports a part only after all its files have been loaded, and loads each of 
   await loadFiles(importModule, [script, styles]);
   expect(answers).toHaveBeenCalledTimes(1);
   expect(head).toHaveLength(1);
+});
+
+it('runs what a part imports before the part, each script once', async () => {
+  const run: string[] = [];
+  vi.spyOn(scripts, 'run').mockImplementation(async (path) => {
+    run.push(path);
+  });
+  importModule.mockImplementationOnce(() => {
+    run.push('the part');
+    return Promise.resolve('the module');
+  });
+  await loadFiles(importModule, [script, `library-${script}`]);
+  expect(run.indexOf(`/library-${script}`)).toBeLessThan(run.indexOf(`/${script}`));
+  expect(run.indexOf(`/${script}`)).toBeLessThan(run.indexOf('the part'));
+  await loadFiles(importModule, [script, `library-${script}`]);
+  expect(run.filter((path) => path === `/${script}`)).toHaveLength(1);
 });
 
 it.each([

@@ -2,6 +2,8 @@
 // modulepreload for the lifetime of the page, and no later import of that file succeeds. A failed fetch can be
 // retried, so every script is fetched into the browser's cache before it is imported. A failed style sheet can be
 // added again.
+import { breathe } from '../breathe.ts';
+import { scripts } from './scripts.ts';
 
 /** A hanging answer is given up, so that the user gets an error with a way out instead of a skeleton. */
 export const fileTimeout = 120_000;
@@ -31,9 +33,37 @@ export async function loadFiles<Module>(
   const all = files.map((file) => `${import.meta.env.BASE_URL}${file}`);
   for (const path of all) asked.add(path);
   const paths = all.filter((path) => !named.has(path));
-  // Style sheets are added in the order of the list: which rule wins depends on it.
-  await Promise.all(paths.map((path) => once(path, path.endsWith('.css') ? addStyles : fetchFile)));
+  await fetchAll(paths);
+  await runInSteps(all.filter((path) => path.endsWith('.js')));
   return importModule();
+}
+
+/** To ask for a file takes a phone several milliseconds, and a dialog has dozens. */
+const askedAtOnce = 4;
+
+async function fetchAll(paths: readonly string[]): Promise<void> {
+  const loading: Promise<void>[] = [];
+  for (const path of paths) {
+    if (loading.length % askedAtOnce === askedAtOnce - 1) await breathe();
+    // Style sheets are added in the order of the list: which rule wins depends on it.
+    const file = once(path, path.endsWith('.css') ? addStyles : fetchFile);
+    file.catch(() => undefined);
+    loading.push(file);
+  }
+  await Promise.all(loading);
+}
+
+const hasRun = new Set<string>();
+
+/** Scripts that run one by one hold up the page for a shorter time than all those of a part at once. */
+async function runInSteps(paths: readonly string[]): Promise<void> {
+  // A part is listed before what it imports.
+  for (const path of paths.toReversed()) {
+    if (hasRun.has(path)) continue;
+    await scripts.run(path);
+    hasRun.add(path);
+    await breathe();
+  }
 }
 
 /** Concurrent and later calls share one success; a failure is not cached. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadFiles } from './loadFiles.ts';
+import { scripts } from './scripts.ts';
 import { keepStartFiles } from './startFiles.ts';
 
 const page = document.documentElement.dataset;
@@ -9,6 +10,7 @@ const withWalks: unknown = expect.arrayContaining(['/assets/Walks.js']);
 const kept = (): unknown => JSON.parse(localStorage.getItem('schooldog.startFiles') ?? 'null');
 
 beforeEach(() => {
+  vi.spyOn(scripts, 'run').mockResolvedValue(undefined);
   localStorage.removeItem('schooldog.startFiles');
   vi.stubGlobal('fetch', async () => new Response('the code'));
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true });

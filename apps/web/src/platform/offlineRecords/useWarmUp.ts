@@ -2,9 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { whenIdle } from '../whenIdle.ts';
 
-const afterFirstPaint = 4_000;
+/** Who has just opened a page begins to use it: nothing may hold it up. */
+const afterFirstPaint = 6_500;
 /** Before the service worker begins to fetch the files of the app. */
 const early = { after: 1_000, idleWithin: 1_000 };
+
+let last: Promise<void> = Promise.resolve();
+
+/** One form after the other: to prepare all of them at once holds up a phone noticeably. */
+function inTurn(warmUp: () => Promise<void>): void {
+  last = last.then(warmUp);
+}
 
 /**
  * Caches everything needed offline, also for a form that was never opened. Code waits until the first screen is in use;
@@ -16,16 +24,16 @@ export function useWarmUp(
   { isEarly = false }: Readonly<{ isEarly?: boolean }> = {},
 ): void {
   const { isOffline } = useConnectivity();
-  const begin = useEffectEvent(() => void warmUp().catch(() => undefined));
+  const begin = useEffectEvent(() => warmUp().catch(() => undefined));
   useEffect(() => {
     if (!isWanted || isOffline) return undefined;
     let isLeft = false;
-    const beginUnlessLeft = () => {
-      if (!isLeft) begin();
+    const beginUnlessLeft = async () => {
+      if (!isLeft) await begin();
     };
     const timer = isEarly
-      ? setTimeout(() => whenIdle(beginUnlessLeft, early.idleWithin), early.after)
-      : setTimeout(beginUnlessLeft, afterFirstPaint);
+      ? setTimeout(() => whenIdle(() => void beginUnlessLeft(), early.idleWithin), early.after)
+      : setTimeout(() => inTurn(beginUnlessLeft), afterFirstPaint);
     return () => {
       isLeft = true;
       clearTimeout(timer);

@@ -119,7 +119,8 @@ it('shows everyone’s runs by name, without what only their people may do', asy
   const user = await show();
   await screen.findByText('No reports were run yet.');
   await user.click(screen.getByRole('switch', { name: "Everyone's runs" }));
-  expect((await screen.findByText(/Sam Ortiz/)).textContent).toContain('Oak Hill Elementary');
+  const run = await screen.findByText(/Sam Ortiz/);
+  await waitFor(() => expect(run.textContent).toContain('Oak Hill Elementary'));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
