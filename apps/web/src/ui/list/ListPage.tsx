@@ -1,5 +1,5 @@
 // The states of a list: waiting, slow, failed, offline, empty, or the items with the button for more.
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { NotSeenOffline, QueryState } from '../QueryState.tsx';
 import { type EndOptions, ListEnd } from './ListEnd.tsx';
 import classes from './ListPage.module.css';
@@ -43,7 +43,7 @@ export function ListPage<Item>({ list, skeleton, empty, children, newItems, end 
       ) : (
         <>
           <div className={classes.items} aria-busy={list.isStale}>
-            <StagedItems items={items} isStaged={!isRestored}>
+            <StagedItems items={items} isStaged={!isRestored} skeleton={skeleton}>
               {(drawn) =>
                 newItems === undefined ? (
                   children(drawn)
@@ -62,19 +62,24 @@ export function ListPage<Item>({ list, skeleton, empty, children, newItems, end 
   );
 }
 
-/** About what a tall phone shows. */
-const firstDrawn = 10;
+/** About what a phone shows. */
+const drawnAtOnce = 8;
 
 type StagedProps<Item> = Readonly<{
   items: readonly Item[];
   isStaged: boolean;
+  skeleton: ReactNode;
   children(items: readonly Item[]): ReactNode;
 }>;
 
-/** Draws one screen of items at once, and the others in short steps between which a touch gets through. */
-function StagedItems<Item>({ items, isStaged, children }: StagedProps<Item>) {
-  const isComplete = useDeferredValue(true, !isStaged);
-  return children(isComplete ? items : items.slice(0, firstDrawn));
+/** Draws one screen of items after the other, in short steps between which a touch gets through. */
+function StagedItems<Item>({ items, isStaged, skeleton, children }: StagedProps<Item>) {
+  const [drawn, setDrawn] = useState(isStaged ? 0 : Infinity);
+  const next = drawn < items.length ? drawn + drawnAtOnce : Infinity;
+  useEffect(() => {
+    startTransition(() => setDrawn(next));
+  }, [next]);
+  return drawn === 0 ? skeleton : children(items.slice(0, drawn));
 }
 
 type GrowingProps<Item> = Readonly<{

@@ -3,9 +3,17 @@ import { useState, useSyncExternalStore } from 'react';
 /** From here on the user reads further down, and nothing may push away what they read. */
 const readingFrom = 240;
 
+/** To ask where the page is makes the browser lay it out, so it is not asked while the page is drawn. */
+let isReading = false;
+
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const note = () => {
+    isReading = window.scrollY > readingFrom;
+    listener();
+  };
+  requestAnimationFrame(note);
+  window.addEventListener('scroll', note, { passive: true });
+  return () => window.removeEventListener('scroll', note);
 }
 
 type Options<Item> = Readonly<{ listKey: string; keyOf(item: Item): string }>;
@@ -18,9 +26,9 @@ export function useNewItems<Item>(
   items: readonly Item[],
   { listKey, keyOf }: Options<Item>,
 ): Readonly<{ shown: readonly Item[]; waiting: number }> {
-  const isReading = useSyncExternalStore(subscribe, () => window.scrollY > readingFrom);
+  const isFurtherDown = useSyncExternalStore(subscribe, () => isReading);
   const [known, setKnown] = useState({ listKey, top: firstKey(items, keyOf) });
-  const at = isReading && known.listKey === listKey ? indexOfKey(items, keyOf, known.top) : 0;
+  const at = isFurtherDown && known.listKey === listKey ? indexOfKey(items, keyOf, known.top) : 0;
   const top = firstKey(items.slice(at), keyOf);
   if (known.listKey !== listKey || known.top !== top) setKnown({ listKey, top });
   return { shown: at === 0 ? items : items.slice(at), waiting: at };
