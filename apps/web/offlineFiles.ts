@@ -10,7 +10,7 @@ const openedFirst = [
   /app[\\/](layouts|menu|palette)[\\/]/,
   /platform[\\/](offline|outbox|localDatabase|pinned|push|updates)[\\/]/,
   /features[\\/]\w+[\\/]shell\.ts$/,
-  /features[\\/]dashboard[\\/](DashboardPage|cards[\\/])/,
+  /features[\\/]dashboard[\\/](DashboardPage|Board|cards[\\/])/,
   /features[\\/]entries[\\/](explorer|detail|recent|logEntry)[\\/]/,
   /features[\\/]outbox[\\/]/,
   // Why the server rejected something, also once the network is gone again.

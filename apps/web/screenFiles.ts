@@ -5,11 +5,11 @@ import { filesOf } from './bundleFiles.ts';
 import { languageOf } from './offlineFiles.ts';
 
 /** Around every page of a person who is signed in. */
-const frame = [/app[\\/]pages\.ts$/, /app[\\/]layouts[\\/]frame\.tsx$/, /app[\\/]ToastArea\.tsx$/];
+const frame = [/app[\\/]pages\.ts$/, /app[\\/]layouts[\\/]frame\.tsx$/];
 
-/** Pages where people begin their day, with the sections that they fetch on their own. */
+/** Pages where people begin their day. What they fetch on their own comes after them. */
 const pages: Readonly<Record<string, readonly RegExp[]>> = {
-  '/dashboard': [/dashboard[\\/]DashboardPage\.tsx$/, /entries[\\/]recent[\\/]MyRecentEntries\.tsx$/],
+  '/dashboard': [/dashboard[\\/]DashboardPage\.tsx$/],
   '/entries': [/explorer[\\/]ExplorerPage\.tsx$/],
   '/insights': [/insights[\\/]InsightsPage\.tsx$/],
   '/walks': [/walks[\\/]list[\\/]WalksPage\.tsx$/],

@@ -15,7 +15,7 @@ const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 /** Components of the library that pages without a form use, too. The others come with the first form. */
 const plainComponent =
-  /@mantine[\\/](?:core|hooks)(?!.*(?:Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
+  /@mantine[\\/](?:core|hooks)(?!.*(?:Modal|Drawer|Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
 
 /**
  * Own code that several pages share: what every page may need, what shows records, and what only pages with forms and
@@ -23,9 +23,8 @@ const plainComponent =
  */
 const plainPart = new RegExp(
   [
-    String.raw`src[\\/]ui[\\/](?:(?:Dialog|ConflictPanel)\.|(?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
+    String.raw`src[\\/]ui[\\/](?:ConflictPanel\.|(?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
     String.raw`(?!(?:list[\\/])?\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
-    String.raw`|features[\\/]schools[\\/]queries\.ts$`,
   ].join(''),
 );
 const recordPart = new RegExp(
@@ -217,11 +216,24 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // Three files of one size come sooner than one, over the few connections that a browser opens.
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+              priority: 9,
+            },
+            {
+              name: 'libraries',
+              tags: ['$initial'],
+              test: /node_modules[\\/](?:@tanstack|@orpc|i18next|react-i18next)[\\/]/,
+              priority: 8,
+            },
             { name: 'first', tags: ['$initial'], priority: 7 },
             {
               name: 'messages',
-              test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/]ConfirmDialog/,
-              priority: 6,
+              test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/](?:Confirm)?Dialog\.|@mantine[\\/]core.*(?:Modal|Drawer)/,
+              priority: 1.5,
             },
             {
               name: 'pages',
@@ -231,7 +243,11 @@ export default defineConfig({
             // A group takes all that its modules import, also what none of them uses of it in the end.
             { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
             { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 6 },
-            { name: 'shell', test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$/, priority: 5 },
+            {
+              name: 'shell',
+              test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$|features[\\/]schools[\\/]queries\.ts$/,
+              priority: 5,
+            },
             { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
             { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },
             { name: 'rules', test: isSmallRule, minShareCount: 3, priority: 3 },

@@ -1,8 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { noteError } from '../platform/errorReports/index.ts';
+import { noteFirstScreen } from '../platform/firstScreen.ts';
 import { joinHosts } from '../platform/navigation/hosts.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
@@ -16,6 +18,7 @@ import { Toasts } from './Toasts.tsx';
 const Hosts = joinHosts(startFeatures);
 
 export function App() {
+  useEffect(noteFirstScreen, []);
   return (
     <MantineProvider
       theme={theme}

@@ -1,7 +1,7 @@
 // The parts of the shell that are chunks of their own.
 import { useEffect } from 'react';
+import { afterFirstScreen } from '../platform/firstScreen.ts';
 import { lazyPart } from '../platform/lazyParts/lazyPart.ts';
-import { preloadOfflineDialogs } from '../platform/offline/index.ts';
 import { preloadProblemTexts } from '../platform/problems/index.ts';
 import { preloadConfirmDialog } from '../ui/confirm.tsx';
 
@@ -10,18 +10,21 @@ export const Palette = lazyPart('shell', async () => (await import('./palette/Pa
 export const ToastArea = lazyPart('shell', async () => (await import('./ToastArea.tsx')).ToastArea);
 
 /**
- * What the app needs to speak to a person when the network is gone. It is one chunk (vite.config.ts) and comes with
- * the first signed-in screen, because the network can be lost from that moment on.
+ * What the app needs to speak to a person when the network is gone, with the notice about that (platform/offline). It is
+ * one chunk (vite.config.ts) and comes right after the first signed-in screen: the network can be lost from then on.
  */
-export async function preloadMessages(): Promise<void> {
-  await Promise.all([preloadOfflineDialogs(), preloadConfirmDialog(), ToastArea.preload()]);
+async function preloadMessages(): Promise<void> {
+  await afterFirstScreen();
+  await Promise.all([preloadConfirmDialog(), ToastArea.preload()]);
 }
 
-const afterFirstPaint = 3_000;
+/** Before the forms (useWarmUp): the menu is opened more often. */
+const afterFirstPaint = 6_000;
 
 /** Parts that appear on request are fetched in a quiet moment, so that they open at once and without a network. */
 export function usePreloadedParts(warmData?: () => void): void {
   useEffect(() => {
+    void preloadMessages();
     const timer = setTimeout(() => {
       void MenuDrawer.preload();
       void Palette.preload();

@@ -4,6 +4,7 @@ import { pauseQueriesOffline, queryClient } from '../platform/api/queryClient.ts
 import { connectivity, followNetwork } from '../platform/connectivity/connectivity.ts';
 import { startFirstAnswers } from '../platform/startupCache/index.ts';
 import { followAccountLanguage } from '../platform/i18n/i18n.ts';
+import { afterFirstScreen } from '../platform/firstScreen.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { cachedSession } from '../platform/session/cachedSession.ts';
@@ -50,18 +51,25 @@ async function restoreLastSeen(): Promise<void> {
   await part?.restoreSeen(queryClient, userId);
 }
 
-/** Pending work exists only with a user, so the sign-in page does not wait for the local database. */
+/**
+ * Pending work exists only with a user, so the sign-in page does not wait for the local database; and what people see
+ * first comes before it.
+ */
 function startSendingOnceSignedIn(): void {
   const begin = () => {
     if (sessionStore.get().session?.user == null) return;
     stop();
     const since = Date.now();
-    void untilLoaded(() => import('../platform/outbox/index.ts')).then(({ startOutbox }) => startOutbox());
-    void untilLoaded(() => import('../platform/localDatabase/index.ts')).then(({ keepSeen }) =>
-      keepSeen(queryClient, since),
-    );
-    void untilLoaded(() => import('../platform/push/index.ts')).then(({ startPush }) => startPush());
+    void afterFirstScreen().then(() => startSending(since));
   };
   const stop = sessionStore.subscribe(begin);
   begin();
+}
+
+function startSending(since: number): void {
+  void untilLoaded(() => import('../platform/outbox/index.ts')).then(({ startOutbox }) => startOutbox());
+  void untilLoaded(() => import('../platform/localDatabase/index.ts')).then(({ keepSeen }) =>
+    keepSeen(queryClient, since),
+  );
+  void untilLoaded(() => import('../platform/push/index.ts')).then(({ startPush }) => startPush());
 }

@@ -26,7 +26,7 @@ export async function readScreenFiles(folder: string): Promise<ScreenFiles> {
   return (path, { cookie, 'accept-language': languages = '' }) => {
     if (cookies.every((one) => one.read(cookie) === null)) return undefined;
     const words = texts[languages.slice(0, 2)] ?? texts['en'];
-    const files = [...frame, ...(pages[path] ?? []), ...(words === undefined ? [] : [words])];
+    const files = [...frame, ...(words === undefined ? [] : [words]), ...(pages[path] ?? [])];
     return [...entry.map(asEntry), ...files.map(asLink)].join(', ');
   };
 }

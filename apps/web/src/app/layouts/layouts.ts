@@ -1,9 +1,7 @@
 // Each layout is a chunk of its own, so that the sign-in page does not load the side menu; the layout of the
 // sign-in page comes with the first load.
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
-import { fileTimeout } from '../../platform/lazyParts/loadFiles.ts';
 import type { Layout } from '../../platform/navigation/page.ts';
-import { preloadMessages } from '../shellParts.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import type { LayoutProps } from './layoutProps.ts';
 
@@ -17,10 +15,7 @@ export const layouts: Readonly<Record<Layout, AsyncRouteComponent<LayoutProps>>>
 };
 
 async function loadDefault() {
-  // A file that hangs is given up; the app is of use without its messages, too.
-  const givenUp = new Promise((resolve) => setTimeout(resolve, fileTimeout));
-  const messages = Promise.race([preloadMessages(), givenUp]);
-  const [{ loadFrame }] = await Promise.all([import('./frame.tsx'), messages]);
+  const { loadFrame } = await import('./frame.tsx');
   return loadFrame();
 }
 

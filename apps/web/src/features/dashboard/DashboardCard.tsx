@@ -4,7 +4,8 @@ import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteError } from '../../platform/errorReports/index.ts';
-import { cardParts } from './cards/parts.ts';
+import { cardBodies } from './cards/bodies.ts';
+import { cardShapes } from './cards/shapes.ts';
 import { CardError } from './CardError.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import classes from './DashboardCard.module.css';
@@ -13,10 +14,10 @@ import classes from './DashboardCard.module.css';
 export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
   const { t } = useTranslation('features/dashboard');
   const headingId = useId();
-  const part = cardParts.get(card);
-  if (part === undefined) return null;
+  const { width, height } = cardShapes[card];
+  const Body = cardBodies[card];
   return (
-    <section className={classes.card} data-card={card} data-width={part.width} aria-labelledby={headingId}>
+    <section className={classes.card} data-card={card} data-width={width} aria-labelledby={headingId}>
       <Title order={2} id={headingId} className={classes.title}>
         {t(`cards.${card}`)}
       </Title>
@@ -25,8 +26,8 @@ export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
         errorComponent={CardError}
         onCatch={(error) => noteError('boundary', error)}
       >
-        <Suspense fallback={<CardSkeleton height={part.height} />}>
-          <part.Body />
+        <Suspense fallback={<CardSkeleton height={height} />}>
+          <Body />
         </Suspense>
       </CatchBoundary>
     </section>

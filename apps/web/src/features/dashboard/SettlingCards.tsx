@@ -1,6 +1,6 @@
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { CardSkeleton } from './CardSkeleton.tsx';
-import { cardParts } from './cards/parts.ts';
+import { cardShapes } from './cards/shapes.ts';
 import card from './DashboardCard.module.css';
 import classes from './DashboardPage.module.css';
 
@@ -9,10 +9,10 @@ export function SettlingCards({ cards }: Readonly<{ cards: readonly ArrangeableC
   return (
     <div className={classes.cards} aria-busy>
       {cards.map((name) => {
-        const part = cardParts.get(name);
-        return part === undefined ? null : (
-          <div key={name} className={card.card} data-width={part.width}>
-            <CardSkeleton height={part.height + titleHeight} />
+        const { width, height } = cardShapes[name];
+        return (
+          <div key={name} className={card.card} data-width={width}>
+            <CardSkeleton height={height + titleHeight} />
           </div>
         );
       })}

@@ -3,7 +3,7 @@ import { visibleActions } from '../../platform/actions/visibleActions.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useActor, useUser } from '../../platform/session/session.ts';
-import { cardParts, mayView } from './cards/parts.ts';
+import { cardShapes, mayView } from './cards/shapes.ts';
 
 /** The cards of this person at this moment, in their order, the hidden ones included. */
 export function useArrangement(): readonly ArrangedCard[] {
@@ -12,8 +12,7 @@ export function useArrangement(): readonly ArrangedCard[] {
   const { isOffline } = useConnectivity();
   const actions = visibleActions(actor, useShell().actions);
   const visible = arrangeableCards.filter((card) => {
-    const part = cardParts.get(card);
-    if (part === undefined || (isOffline && !part.worksOffline)) return false;
+    if (isOffline && !cardShapes[card].worksOffline) return false;
     return mayView(actor, card) && (card !== 'actionPanel' || actions.length > 0);
   });
   // What a device kept from an earlier version knows no order yet.

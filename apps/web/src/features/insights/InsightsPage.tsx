@@ -1,21 +1,26 @@
+import { Skeleton, Stack } from '@mantine/core';
 import { countIdOf } from '@schooldog/domain/insights';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
+import { useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { FavoritesBar } from './favorites/FavoritesBar.tsx';
 import { SaveFavoriteButton } from './favorites/SaveFavoriteButton.tsx';
-import { InsightFilters } from './filters/InsightFilters.tsx';
-import { InsightPicture } from './InsightPicture.tsx';
 import classes from './InsightsPage.module.css';
 import { useInsightTitle } from './useInsightTitle.ts';
 import { useInsightView } from './useInsightView.ts';
+
+const InsightsBody = lazyPart('section', async () => (await import('./InsightsBody.tsx')).InsightsBody);
+const parts = [InsightsBody];
 
 export function InsightsPage() {
   const { t } = useTranslation('features/insights');
   const insight = useInsightView();
   const { choice } = insight.view;
   const title = useInsightTitle(choice);
+  const isThere = useAreLoaded(parts);
   return (
-    <>
+    <Suspense fallback={null}>
       <PageHeader
         title={t('title.page')}
         actions={
@@ -24,9 +29,17 @@ export function InsightsPage() {
           </div>
         }
       />
-      <FavoritesBar choice={choice} onOpen={(chosen) => insight.setView({ choice: chosen })} />
-      <InsightFilters insight={insight} />
-      <InsightPicture insight={insight} title={title} />
-    </>
+      {isThere ? <InsightsBody insight={insight} title={title} /> : <BodySkeleton />}
+    </Suspense>
+  );
+}
+
+/** Where the filters and the chart will be. */
+function BodySkeleton() {
+  return (
+    <Stack gap="md" aria-hidden>
+      <Skeleton h={120} />
+      <Skeleton h={420} />
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ type Kind = 'dialog' | 'section' | 'shell';
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
   /** Fetches the part before it is shown. Never rejects: a failure is reported when it is shown. */
   preload(): Promise<void>;
+  isLoaded(): boolean;
 };
 
 /**
@@ -54,6 +55,7 @@ export function lazyPart<Props extends object>(
     preload: async () => {
       await start().catch(() => undefined);
     },
+    isLoaded: () => loaded !== undefined,
   });
 }
 

@@ -14,8 +14,8 @@ export function keepStartFiles(later: (write: () => void) => void): void {
   // A file that came before the service worker controlled the page may not be on the device.
   const isOnDevice = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
   if (build === undefined || screen === undefined || !isOnDevice) return;
-  const files = askedFiles();
   later(() => {
+    const files = askedFiles();
     const text = readDevice(key);
     const { [screen]: _earlier, ...others } = screensIn(text, build);
     const screens = [[screen, files] as const, ...Object.entries(others)].slice(0, mostScreens);

@@ -1,6 +1,8 @@
 // What a screen reads from the device, read again whenever it changes here, in another tab or in the service worker.
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { connectivity } from '../connectivity/connectivity.ts';
+import { afterFirstScreen } from '../firstScreen.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
@@ -29,6 +31,8 @@ export function useLiveIn<Database, Value>(
     let stop: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
+      // Offline, the device has all that the screen is made of.
+      if (!connectivity.get().isOffline) await afterFirstScreen();
       const [{ liveQuery }, database] = await untilLoaded(() =>
         Promise.all([import('dexie'), openDatabase()]),
       );

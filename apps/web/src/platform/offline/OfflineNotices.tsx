@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { afterFirstScreen } from '../firstScreen.ts';
 import { lazyPart } from '../lazyParts/lazyPart.ts';
 import { useDatabaseLost } from '../localDatabase/lostConnection.ts';
 import { useRoomLevel, type RoomLevel } from '../localDatabase/storageRoom.ts';
@@ -12,8 +13,6 @@ import { useReturn } from './useReturn.ts';
 
 const silencedKey = 'offlineDialogSilenced';
 const Dialogs = lazyPart('shell', async () => (await import('./Dialogs.tsx')).Dialogs);
-/** The default layout waits for these dialogs, so that the notice about a lost network needs no network. */
-export const preloadOfflineDialogs = Dialogs.preload;
 
 export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): void }>) {
   useReturn();
@@ -38,8 +37,9 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     isOfflineClosed: isClosed,
     isOfflineSilenced: isSilenced,
   });
+  // The notice about a lost network needs no network.
   useEffect(() => {
-    if (isSignedIn) void preloadOfflineDialogs();
+    if (isSignedIn) void afterFirstScreen().then(Dialogs.preload);
   }, [isSignedIn]);
   if (kind === 'none') return null;
 

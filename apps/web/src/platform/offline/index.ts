@@ -1,2 +1,2 @@
-export { OfflineNotices, preloadOfflineDialogs } from './OfflineNotices.tsx';
+export { OfflineNotices } from './OfflineNotices.tsx';
 export { disableOfflineMode, enableOfflineMode } from './offlineMode.ts';

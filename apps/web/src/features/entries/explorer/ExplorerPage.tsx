@@ -1,34 +1,37 @@
+import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../../../ui/list/FilterChips.tsx';
-import { ListViewSwitch } from '../../../ui/list/ListViewSwitch.tsx';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
+import { useAreLoaded } from '../../../platform/lazyParts/useAreLoaded.ts';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { EntryList } from './EntryList.tsx';
 import classes from './ExplorerPage.module.css';
-import { FilterDrawer } from './FilterDrawer.tsx';
-import { FilterFields } from './FilterFields.tsx';
-import { ListBar } from './ListBar.tsx';
-import { EntrySearch } from './SharedFilters.tsx';
 import { LogEntryButton } from './LogEntryButton.tsx';
-import { useEntryChips } from './useEntryChips.ts';
 import { useEntryList } from './useEntryList.ts';
 import { useExplorer } from './useExplorer.ts';
+
+const FilterDrawer = lazyPart('section', async () => (await import('./finding.ts')).FilterDrawer);
+const FilterFields = lazyPart('section', async () => (await import('./finding.ts')).FilterFields);
+const ListHead = lazyPart('section', async () => (await import('./finding.ts')).ListHead);
+const parts = [FilterDrawer, FilterFields, ListHead];
+/** What they take up while they come. */
+const heights = { fields: 540, head: 84 };
 
 /** Filters beside the list where there is room for both, otherwise behind a button. */
 export function ExplorerPage() {
   const { t } = useTranslation('features/entries');
   const explorer = useExplorer();
-  const chips = useEntryChips(explorer);
   const list = useEntryList(explorer.filter);
   const { count, isMore } = list;
   const hasRoom = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useListView('entries');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const isThere = useAreLoaded(parts);
   return (
-    <>
+    <Suspense fallback={null}>
       <PageHeader
         title={t('title')}
         count={count}
@@ -39,28 +42,31 @@ export function ExplorerPage() {
       <div className={classes.columns}>
         {hasRoom ? (
           <search className={classes.panel} aria-label={t('filters.title')}>
-            <FilterFields explorer={explorer} />
+            {isThere ? <FilterFields explorer={explorer} /> : <Skeleton h={heights.fields} />}
           </search>
-        ) : (
+        ) : isThere ? (
           <FilterDrawer
             isOpen={isDrawerOpen}
             onClose={() => setIsDrawerOpen(false)}
             explorer={explorer}
             count={isMore ? undefined : count}
           />
-        )}
+        ) : null}
         <div className={classes.found}>
-          <EntrySearch explorer={explorer} />
-          <ListBar
-            explorer={explorer}
-            count={count}
-            viewSwitch={<ListViewSwitch view={view} onChange={setView} />}
-            {...(hasRoom ? {} : { onOpenFilters: () => setIsDrawerOpen(true) })}
-          />
-          <FilterChips chips={chips} onChange={explorer.setFilter} onClear={explorer.clear} />
+          {isThere ? (
+            <ListHead
+              explorer={explorer}
+              count={count}
+              view={view}
+              onViewChange={setView}
+              {...(hasRoom ? {} : { onOpenFilters: () => setIsDrawerOpen(true) })}
+            />
+          ) : (
+            <Skeleton h={heights.head} />
+          )}
           <EntryList list={list} explorer={explorer} view={view} />
         </div>
       </div>
-    </>
+    </Suspense>
   );
 }
