@@ -24,22 +24,22 @@ const plainComponent =
 const plainPart = new RegExp(
   [
     String.raw`src[\\/]ui[\\/](?:ConflictPanel\.|(?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
-    String.raw`(?!(?:list[\\/])?\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
+    String.raw`(?!(?:list[\\/])?(?!Search)\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
   ].join(''),
 );
 const recordPart = new RegExp(
   [
     String.raw`platform[\\/]offlineRecords[\\/](?!drafts|useDraft|filledForm|rejectedTexts|conflictsIn)|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
-    String.raw`|features[\\/](?:entries|schools)[\\/](?!entryRecord|fieldError|index)\w+\.ts$|explorer[\\/](?:use|matches|EntryList\.module)`,
+    String.raw`|features[\\/](?:entries|schools)[\\/](?!entryRecord|fieldError|index)\w+\.ts$|explorer[\\/](?:use|matches|EntrySearch|EntryList\.module)`,
     String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
   ].join(''),
 );
 /** What lists are filtered and downloaded with: no schema is needed for it. */
 const filterPart = new RegExp(
   [
-    String.raw`src[\\/]ui[\\/](?:list[\\/]|DateRangeInput|DayInput|datePresets|calendarLook)`,
+    String.raw`src[\\/]ui[\\/](?:list[\\/](?!Search)|DateRangeInput|DayInput|datePresets|calendarLook)`,
     String.raw`|features[\\/](?:exports|picker|dataProfiles[\\/]placeField)[\\/]`,
-    String.raw`|features[\\/]entries[\\/](?:Tag|EntryExport|explorer[\\/])|features[\\/]schools[\\/]School(?:Select|MultiSelect)`,
+    String.raw`|features[\\/]entries[\\/](?:Tag|EntryExport|explorer[\\/](?!EntrySearch))|features[\\/]schools[\\/]School(?:Select|MultiSelect)`,
   ].join(''),
 );
 const formPart =

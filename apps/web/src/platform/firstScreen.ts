@@ -1,22 +1,42 @@
 // What a person waits for comes before what the app prepares for later.
 const longestWait = 3_000;
-
-let noteDrawn = () => {};
-const drawn = new Promise<void>((resolve) => {
-  noteDrawn = resolve;
-});
-
 /** From the next frame until it is on the screen. */
 const untilSeen = 50;
 
-/** Called when the first screen is in the document. A hidden page has no frames. */
+let noteSeen = () => {};
+const seen = new Promise<void>((resolve) => {
+  noteSeen = resolve;
+});
+let isDrawn = false;
+let waiting = 0;
+
+/** Called when the first screen is in the document. */
 export function noteFirstScreen(): void {
-  if (document.visibilityState === 'visible') requestAnimationFrame(() => setTimeout(noteDrawn, untilSeen));
-  else noteDrawn();
+  isDrawn = true;
+  settle();
+}
+
+/** Of the first screen something is still to come, until the returned function is called. */
+export function holdFirstScreen(): () => void {
+  waiting += 1;
+  return () => {
+    waiting -= 1;
+    settle();
+  };
 }
 
 /** Resolves when a person sees the first screen, and at the latest after some seconds. */
 export function afterFirstScreen(): Promise<void> {
-  setTimeout(noteDrawn, longestWait);
-  return drawn;
+  setTimeout(noteSeen, longestWait);
+  return seen;
+}
+
+function settle(): void {
+  const noteUnlessHeld = () => {
+    if (isDrawn && waiting === 0) noteSeen();
+  };
+  // A hidden page has no frames.
+  if (document.visibilityState === 'visible')
+    requestAnimationFrame(() => setTimeout(noteUnlessHeld, untilSeen));
+  else noteUnlessHeld();
 }

@@ -1,5 +1,6 @@
 // The states of a list: waiting, slow, failed, offline, empty, or the items with the button for more.
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { holdFirstScreen } from '../../platform/firstScreen.ts';
 import { NotSeenOffline, QueryState } from '../QueryState.tsx';
 import { type EndOptions, ListEnd } from './ListEnd.tsx';
 import classes from './ListPage.module.css';
@@ -28,6 +29,7 @@ type NewItems<Item> = Readonly<{
 
 export function ListPage<Item>({ list, skeleton, empty, children, newItems, end }: Props<Item>) {
   const { items } = list;
+  useHeldFirstScreen(list.isWaiting);
   // Back leads to a list that is here already: it is drawn as a whole, so that the page can scroll to where it was.
   const [isRestored] = useState(items !== undefined);
   return (
@@ -79,7 +81,13 @@ function StagedItems<Item>({ items, isStaged, skeleton, children }: StagedProps<
   useEffect(() => {
     startTransition(() => setDrawn(next));
   }, [next]);
+  useHeldFirstScreen(drawn === 0);
   return drawn === 0 ? skeleton : children(items.slice(0, drawn));
+}
+
+/** A list is what its page is opened for. */
+function useHeldFirstScreen(isHeld: boolean): void {
+  useEffect(() => (isHeld ? holdFirstScreen() : undefined), [isHeld]);
 }
 
 type GrowingProps<Item> = Readonly<{

@@ -9,6 +9,7 @@ import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { EntryList } from './EntryList.tsx';
 import classes from './ExplorerPage.module.css';
+import { EntrySearch } from './EntrySearch.tsx';
 import { LogEntryButton } from './LogEntryButton.tsx';
 import { useEntryList } from './useEntryList.ts';
 import { useExplorer } from './useExplorer.ts';
@@ -18,7 +19,7 @@ const FilterFields = lazyPart('section', async () => (await import('./finding.ts
 const ListHead = lazyPart('section', async () => (await import('./finding.ts')).ListHead);
 const parts = [FilterDrawer, FilterFields, ListHead];
 /** What they take up while they come. */
-const heights = { fields: 540, head: 84 };
+const heights = { fields: 540, head: 44 };
 
 /** Filters beside the list where there is room for both, otherwise behind a button. */
 export function ExplorerPage() {
@@ -53,6 +54,7 @@ export function ExplorerPage() {
           />
         ) : null}
         <div className={classes.found}>
+          <EntrySearch explorer={explorer} />
           {isThere ? (
             <ListHead
               explorer={explorer}

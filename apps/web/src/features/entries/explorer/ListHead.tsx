@@ -2,7 +2,6 @@ import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListViewSwitch } from '../../../ui/list/ListViewSwitch.tsx';
 import type { ListView } from '../../../ui/list/useListView.ts';
 import { ListBar } from './ListBar.tsx';
-import { EntrySearch } from './SharedFilters.tsx';
 import { useEntryChips } from './useEntryChips.ts';
 import type { Explorer } from './useExplorer.ts';
 
@@ -15,12 +14,11 @@ type Props = Readonly<{
   onOpenFilters?: () => void;
 }>;
 
-/** What the list is searched, ordered and narrowed with. */
+/** What the list is ordered and narrowed with. */
 export function ListHead({ explorer, count, view, onViewChange, ...behindButton }: Props) {
   const chips = useEntryChips(explorer);
   return (
     <>
-      <EntrySearch explorer={explorer} />
       <ListBar
         explorer={explorer}
         count={count}

@@ -3,23 +3,10 @@ import type { Opinion } from '@schooldog/domain/entries';
 import type { SourceType } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
-import { SearchFilter } from '../../../ui/list/SearchFilter.tsx';
 import { SchoolsFilter } from '../../schools/index.ts';
 import type { Explorer } from './useExplorer.ts';
 
 type Props = Readonly<{ explorer: Explorer }>;
-
-export function EntrySearch({ explorer: { filter, setFilter } }: Props) {
-  const { t } = useTranslation('features/entries');
-  return (
-    <SearchFilter
-      label={t('search.label')}
-      placeholder={t('search.placeholder')}
-      filter={filter}
-      onChange={setFilter}
-    />
-  );
-}
 
 export function EntrySchoolsFilter({ explorer: { filter, setFilter, offered } }: Props) {
   const { t } = useTranslation('features/entries');
