@@ -3,9 +3,13 @@ const longestWait = 3_000;
 /** From the next frame until it is on the screen. */
 const untilSeen = 50;
 
+let isSeen = false;
 let noteSeen = () => {};
 const seen = new Promise<void>((resolve) => {
-  noteSeen = resolve;
+  noteSeen = () => {
+    isSeen = true;
+    resolve();
+  };
 });
 let isDrawn = false;
 let waiting = 0;
@@ -23,6 +27,11 @@ export function holdFirstScreen(): () => void {
     waiting -= 1;
     settle();
   };
+}
+
+/** From then on a touch may come at any moment. */
+export function isFirstScreenSeen(): boolean {
+  return isSeen;
 }
 
 /** Resolves when a person sees the first screen, and at the latest after some seconds. */

@@ -3,7 +3,7 @@ import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { Suspense, useState } from 'react';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
-import { useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
+import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { useAttention } from './cards/attention/useAttention.ts';
 import classes from './DashboardPage.module.css';
@@ -16,6 +16,7 @@ import { useSettling } from './useSettling.ts';
 const Board = lazyPart('section', async () => (await import('./board.ts')).Board);
 const CustomizeButton = lazyPart('section', async () => (await import('./board.ts')).CustomizeButton);
 const parts = [Board, CustomizeButton];
+preloadFromDevice(parts);
 
 const firstOnPhone: ReadonlySet<ArrangeableCard> = new Set(['needsAttention', 'actionPanel']);
 

@@ -3,7 +3,7 @@ import { countIdOf } from '@schooldog/domain/insights';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
-import { useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
+import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveFavoriteButton } from './favorites/SaveFavoriteButton.tsx';
 import classes from './InsightsPage.module.css';
@@ -12,6 +12,7 @@ import { useInsightView } from './useInsightView.ts';
 
 const InsightsBody = lazyPart('section', async () => (await import('./InsightsBody.tsx')).InsightsBody);
 const parts = [InsightsBody];
+preloadFromDevice(parts);
 
 export function InsightsPage() {
   const { t } = useTranslation('features/insights');

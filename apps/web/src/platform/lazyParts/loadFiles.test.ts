@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteFirstScreen } from '../firstScreen.ts';
 import { FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
 import { scripts } from './scripts.ts';
 
@@ -65,7 +66,8 @@ it('imports a part only after all its files have been loaded, and loads each of 
   expect(head).toHaveLength(1);
 });
 
-it('runs what a part imports before the part, each script once', async () => {
+it('once a page is in use, runs what a part imports before the part, each script once', async () => {
+  noteFirstScreen();
   const run: string[] = [];
   vi.spyOn(scripts, 'run').mockImplementation(async (path) => {
     run.push(path);

@@ -3,6 +3,7 @@
 // retried, so every script is fetched into the browser's cache before it is imported. A failed style sheet can be
 // added again.
 import { breathe } from '../breathe.ts';
+import { isFirstScreenSeen } from '../firstScreen.ts';
 import { scripts } from './scripts.ts';
 
 /** A hanging answer is given up, so that the user gets an error with a way out instead of a skeleton. */
@@ -34,7 +35,7 @@ export async function loadFiles<Module>(
   for (const path of all) asked.add(path);
   const paths = all.filter((path) => !named.has(path));
   await fetchAll(paths);
-  await runInSteps(all.filter((path) => path.endsWith('.js')));
+  if (isFirstScreenSeen()) await runInSteps(all.filter((path) => path.endsWith('.js')));
   return importModule();
 }
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
-import { useAreLoaded } from '../../../platform/lazyParts/useAreLoaded.ts';
+import { preloadFromDevice, useAreLoaded } from '../../../platform/lazyParts/useAreLoaded.ts';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -18,6 +18,7 @@ const FilterDrawer = lazyPart('section', async () => (await import('./finding.ts
 const FilterFields = lazyPart('section', async () => (await import('./finding.ts')).FilterFields);
 const ListHead = lazyPart('section', async () => (await import('./finding.ts')).ListHead);
 const parts = [FilterDrawer, FilterFields, ListHead];
+preloadFromDevice(parts);
 /** What they take up while they come. */
 const heights = { fields: 540, head: 44 };
 
