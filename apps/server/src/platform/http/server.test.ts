@@ -128,9 +128,9 @@ describe('the web app', () => {
     ];
     expect(await filesFor('/entries', { cookie })).toEqual([
       ...frame,
+      '</assets/texts-en.js>; rel=preload; as=fetch; crossorigin',
       '</assets/entries.js>; rel=preload; as=fetch; crossorigin',
       '</assets/entries.css>; rel=preload; as=style; crossorigin',
-      '</assets/texts-en.js>; rel=preload; as=fetch; crossorigin',
     ]);
     const spanish = { cookie: `__Host-${cookie}`, 'accept-language': 'es-MX,es;q=0.9' };
     expect(await filesFor('/schools?tab=map', spanish)).toEqual([
