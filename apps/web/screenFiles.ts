@@ -5,7 +5,7 @@ import { filesOf } from './bundleFiles.ts';
 import { languageOf } from './offlineFiles.ts';
 
 /** Around every page of a person who is signed in. */
-const frame = [/app[\\/]pages\.ts$/, /app[\\/]layouts[\\/]frame\.tsx$/];
+const frame = [/app[\\/]pages\.ts$/, /app[\\/]layouts[\\/]frame\.tsx$/, /app[\\/]ToastArea\.tsx$/];
 
 /** Pages where people begin their day. What they fetch on their own comes after them. */
 const pages: Readonly<Record<string, readonly RegExp[]>> = {

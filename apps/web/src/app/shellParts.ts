@@ -1,6 +1,5 @@
 // The parts of the shell that are chunks of their own.
 import { useEffect } from 'react';
-import { afterFirstScreen } from '../platform/firstScreen.ts';
 import { lazyPart } from '../platform/lazyParts/lazyPart.ts';
 import { preloadProblemTexts } from '../platform/problems/index.ts';
 import { preloadConfirmDialog } from '../ui/confirm.tsx';
@@ -11,10 +10,9 @@ export const ToastArea = lazyPart('shell', async () => (await import('./ToastAre
 
 /**
  * What the app needs to speak to a person when the network is gone, with the notice about that (platform/offline). It is
- * one chunk (vite.config.ts) and comes right after the first signed-in screen: the network can be lost from then on.
+ * one chunk (vite.config.ts) and comes with the first signed-in screen: the network can be lost from then on.
  */
 async function preloadMessages(): Promise<void> {
-  await afterFirstScreen();
   await Promise.all([preloadConfirmDialog(), ToastArea.preload()]);
 }
 

@@ -2,7 +2,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useConnectivity } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
-import { afterFirstScreen } from '../firstScreen.ts';
 import { lazyPart } from '../lazyParts/lazyPart.ts';
 import { useDatabaseLost } from '../localDatabase/lostConnection.ts';
 import { useRoomLevel, type RoomLevel } from '../localDatabase/storageRoom.ts';
@@ -37,9 +36,9 @@ export function OfflineNotices({ navigate }: Readonly<{ navigate(path: string): 
     isOfflineClosed: isClosed,
     isOfflineSilenced: isSilenced,
   });
-  // The notice about a lost network needs no network.
+  // The notice about a lost network needs no network, not even on the first screen.
   useEffect(() => {
-    if (isSignedIn) void afterFirstScreen().then(Dialogs.preload);
+    if (isSignedIn) void Dialogs.preload();
   }, [isSignedIn]);
   if (kind === 'none') return null;
 
