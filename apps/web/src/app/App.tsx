@@ -4,7 +4,7 @@ import { CatchBoundary, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { noteError } from '../platform/errorReports/index.ts';
-import { noteFirstScreen } from '../platform/firstScreen.ts';
+import { noteFirstScreen } from '../platform/afterFirstScreen.ts';
 import { joinHosts } from '../platform/navigation/hosts.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';

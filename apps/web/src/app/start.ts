@@ -4,7 +4,7 @@ import { pauseQueriesOffline, queryClient } from '../platform/api/queryClient.ts
 import { connectivity, followNetwork } from '../platform/connectivity/connectivity.ts';
 import { startFirstAnswers } from '../platform/startupCache/index.ts';
 import { followAccountLanguage } from '../platform/i18n/i18n.ts';
-import { afterFirstScreen } from '../platform/firstScreen.ts';
+import { afterFirstScreen } from '../platform/afterFirstScreen.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { cachedSession } from '../platform/session/cachedSession.ts';

@@ -6,7 +6,7 @@ import appTexts from '../app/texts/en.json';
 import signInTexts from '../features/signIn/texts/en.json';
 import { queryClient } from '../platform/api/queryClient.ts';
 import { setManualOffline } from '../platform/connectivity/connectivity.ts';
-import { noteFirstScreen } from '../platform/firstScreen.ts';
+import { noteFirstScreen } from '../platform/afterFirstScreen.ts';
 import { startTexts } from '../platform/i18n/i18n.ts';
 import { withDatabase } from '../platform/localDatabase/localDatabase.ts';
 import { fakeApi, resetFakeApi } from './fakeApi.ts';

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
@@ -13,8 +13,8 @@ import { useArrangement } from './useArrangement.ts';
 import { useShortcut } from './useShortcut.ts';
 import { useSettling } from './useSettling.ts';
 
-const Board = lazyPart('section', async () => (await import('./board.ts')).Board);
-const CustomizeButton = lazyPart('section', async () => (await import('./board.ts')).CustomizeButton);
+const Board = lazyPart('section', async () => (await import('./boardParts.ts')).Board);
+const CustomizeButton = lazyPart('section', async () => (await import('./boardParts.ts')).CustomizeButton);
 const parts = [Board, CustomizeButton];
 preloadFromDevice(parts);
 
@@ -40,7 +40,7 @@ export function DashboardPage() {
   const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
 
   return (
-    <Suspense fallback={null}>
+    <>
       <Group justify="space-between" align="flex-start" gap="md" mb="xl">
         <Greeting />
         {isFolded ? null : <div className={classes.tools}>{customize}</div>}
@@ -56,6 +56,6 @@ export function DashboardPage() {
           asksForOldWalks={!isForAction}
         />
       ) : null}
-    </Suspense>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { countIdOf } from '@schooldog/domain/insights';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
@@ -21,7 +20,7 @@ export function InsightsPage() {
   const title = useInsightTitle(choice);
   const isThere = useAreLoaded(parts);
   return (
-    <Suspense fallback={null}>
+    <>
       <PageHeader
         title={t('title.page')}
         actions={
@@ -31,7 +30,7 @@ export function InsightsPage() {
         }
       />
       {isThere ? <InsightsBody insight={insight} title={title} /> : <BodySkeleton />}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteFirstScreen } from '../firstScreen.ts';
+import { noteFirstScreen } from '../afterFirstScreen.ts';
 import { FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
 import { scripts } from './scripts.ts';
 

@@ -3,7 +3,7 @@
 // retried, so every script is fetched into the browser's cache before it is imported. A failed style sheet can be
 // added again.
 import { breathe } from '../breathe.ts';
-import { isFirstScreenSeen } from '../firstScreen.ts';
+import { isFirstScreenSeen } from '../afterFirstScreen.ts';
 import { scripts } from './scripts.ts';
 
 /** A hanging answer is given up, so that the user gets an error with a way out instead of a skeleton. */
@@ -25,6 +25,7 @@ export class FileNotLoaded extends Error {
 const loaded = new Map<string, Promise<void>>();
 /** Also those that needed no loading. */
 const asked = new Set<string>();
+const hasRun = new Set<string>();
 
 export async function loadFiles<Module>(
   importModule: () => Promise<Module>,
@@ -35,8 +36,11 @@ export async function loadFiles<Module>(
   for (const path of all) asked.add(path);
   const paths = all.filter((path) => !named.has(path));
   await fetchAll(paths);
-  if (isFirstScreenSeen()) await runInSteps(all.filter((path) => path.endsWith('.js')));
-  return importModule();
+  const scriptPaths = all.filter((path) => path.endsWith('.js'));
+  if (isFirstScreenSeen()) await runInSteps(scriptPaths);
+  const part = await importModule();
+  for (const path of scriptPaths) hasRun.add(path);
+  return part;
 }
 
 /** To ask for a file takes a phone several milliseconds, and a dialog has dozens. */
@@ -54,15 +58,12 @@ async function fetchAll(paths: readonly string[]): Promise<void> {
   await Promise.all(loading);
 }
 
-const hasRun = new Set<string>();
-
 /** Scripts that run one by one hold up the page for a shorter time than all those of a part at once. */
 async function runInSteps(paths: readonly string[]): Promise<void> {
   // A part is listed before what it imports.
   for (const path of paths.toReversed()) {
     if (hasRun.has(path)) continue;
     await scripts.run(path);
-    hasRun.add(path);
     await breathe();
   }
 }

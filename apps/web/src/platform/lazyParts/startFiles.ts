@@ -1,6 +1,7 @@
 // The files of which the first screen of a start was made. The next start at this screen asks for all of them at once
 // (public/start.js), instead of for some when the app runs and for others when those have come.
 import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { isAppOnDevice } from './isAppOnDevice.ts';
 import { askedFiles } from './loadFiles.ts';
 
 const key = 'startFiles';
@@ -11,9 +12,7 @@ type Kept = Readonly<{ build: string; screens: Readonly<Record<string, readonly 
 /** Called when the first screen is drawn. What it takes is written when there is time. */
 export function keepStartFiles(later: (write: () => void) => void): void {
   const { build, screen } = document.documentElement.dataset;
-  // A file that came before the service worker controlled the page may not be on the device.
-  const isOnDevice = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  if (build === undefined || screen === undefined || !isOnDevice) return;
+  if (build === undefined || screen === undefined || !isAppOnDevice()) return;
   later(() => {
     const files = askedFiles();
     const text = readDevice(key);

@@ -1,26 +1,26 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterFirstScreen } from '../firstScreen.ts';
+import { afterFirstScreen } from '../afterFirstScreen.ts';
+import { isAppOnDevice } from './isAppOnDevice.ts';
 import type { LazyPart } from './lazyPart.ts';
 
 type Part = Pick<LazyPart<never>, 'preload' | 'isLoaded'>;
 
-/** For a page that is about to be drawn: parts that are on the device need not wait until it is seen. */
+/** For a page that is about to be drawn: its parts need not wait until it is seen when they are on the device. */
 export function preloadFromDevice(parts: readonly Part[]): void {
-  if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
-    for (const part of parts) void part.preload();
+  if (isAppOnDevice()) void preloadAll(parts);
 }
 
 /**
- * Whether these parts are there; they are fetched when the first screen is seen. Until then a page shows what it has,
- * and is not held up by them.
+ * Whether these parts are there. Unless they are on the device, they are fetched when the first screen is seen; until
+ * then a page shows what it has, and is not held up by them.
  */
 export function useAreLoaded(parts: readonly Part[]): boolean {
   const [areLoaded, setAreLoaded] = useState(() => parts.every((part) => part.isLoaded()));
   useEffect(() => {
     if (areLoaded) return undefined;
     let isLeft = false;
-    void afterFirstScreen()
-      .then(() => Promise.all(parts.map((part) => part.preload())))
+    void whenDue()
+      .then(() => preloadAll(parts))
       .then(() => {
         if (!isLeft) startTransition(() => setAreLoaded(true));
       });
@@ -29,4 +29,12 @@ export function useAreLoaded(parts: readonly Part[]): boolean {
     };
   }, [areLoaded, parts]);
   return areLoaded;
+}
+
+async function whenDue(): Promise<void> {
+  if (!isAppOnDevice()) await afterFirstScreen();
+}
+
+async function preloadAll(parts: readonly Part[]): Promise<void> {
+  await Promise.all(parts.map((part) => part.preload()));
 }

@@ -2,7 +2,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { connectivity } from '../connectivity/connectivity.ts';
-import { afterFirstScreen } from '../firstScreen.ts';
+import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';

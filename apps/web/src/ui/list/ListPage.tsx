@@ -1,6 +1,6 @@
 // The states of a list: waiting, slow, failed, offline, empty, or the items with the button for more.
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { holdFirstScreen } from '../../platform/firstScreen.ts';
+import { holdFirstScreen } from '../../platform/afterFirstScreen.ts';
 import { NotSeenOffline, QueryState } from '../QueryState.tsx';
 import { type EndOptions, ListEnd } from './ListEnd.tsx';
 import classes from './ListPage.module.css';
@@ -82,7 +82,8 @@ function StagedItems<Item>({ items, isStaged, skeleton, children }: StagedProps<
     startTransition(() => setDrawn(next));
   }, [next]);
   useHeldFirstScreen(drawn === 0);
-  return drawn === 0 ? skeleton : children(items.slice(0, drawn));
+  if (drawn === 0) return skeleton;
+  return children(drawn < items.length ? items.slice(0, drawn) : items);
 }
 
 /** A list is what its page is opened for. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../../platform/lazyParts/useAreLoaded.ts';
@@ -33,7 +33,7 @@ export function ExplorerPage() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const isThere = useAreLoaded(parts);
   return (
-    <Suspense fallback={null}>
+    <>
       <PageHeader
         title={t('title')}
         count={count}
@@ -70,6 +70,6 @@ export function ExplorerPage() {
           <EntryList list={list} explorer={explorer} view={view} />
         </div>
       </div>
-    </Suspense>
+    </>
   );
 }

@@ -14,9 +14,10 @@ const seen = new Promise<void>((resolve) => {
 let isDrawn = false;
 let waiting = 0;
 
-/** Called when the first screen is in the document. */
+/** Called once, when the first screen is in the document. */
 export function noteFirstScreen(): void {
   isDrawn = true;
+  setTimeout(noteSeen, longestWait);
   settle();
 }
 
@@ -34,9 +35,8 @@ export function isFirstScreenSeen(): boolean {
   return isSeen;
 }
 
-/** Resolves when a person sees the first screen, and at the latest after some seconds. */
+/** Resolves when a person sees the first screen whole, or some seconds after its frame. */
 export function afterFirstScreen(): Promise<void> {
-  setTimeout(noteSeen, longestWait);
   return seen;
 }
 
