@@ -20,7 +20,7 @@ const ListHead = lazyPart('section', async () => (await import('./finding.ts')).
 const parts = [FilterDrawer, FilterFields, ListHead];
 preloadFromDevice(parts);
 /** What they take up while they come. */
-const heights = { fields: 540, head: 44 };
+const heights = { fields: 540, head: { base: 44, sm: 36 } };
 
 /** Filters beside the list where there is room for both, otherwise behind a button. */
 export function ExplorerPage() {
