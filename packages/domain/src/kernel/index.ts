@@ -6,6 +6,7 @@ export * from './emailAddress.ts';
 export * from './ids.ts';
 export * from './idSchema.ts';
 export * from './limited.ts';
+export * from './listText.ts';
 export * from './localeOf.ts';
 export * from './merge/index.ts';
 export * from './numberText.ts';

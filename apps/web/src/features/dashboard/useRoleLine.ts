@@ -1,4 +1,5 @@
 import { greetedSchools } from '@schooldog/domain/dashboard';
+import { listText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/session/session.ts';
 import { useSchoolNames } from '../schools/index.ts';
@@ -13,6 +14,5 @@ export function useRoleLine(): string {
   // A count that turns into names a moment later would only flicker.
   if (schools.kind === 'none' || names.isLoading) return role;
   if (schools.kind === 'counted') return t('roleAtCount', { role, count: schools.count });
-  const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
-  return t('roleAt', { role, schools: list.format(schools.names) });
+  return t('roleAt', { role, schools: listText(schools.names, i18n.language) });
 }

@@ -1,4 +1,5 @@
 import type { ListedUser } from '@schooldog/contract/people';
+import { listText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNamesById } from '../schools/index.ts';
 import { placementOf } from './placement.ts';
@@ -13,12 +14,11 @@ export function usePersonWords(): PersonWords {
   const { t, i18n } = useTranslation('features/people');
   const roleName = useRoleName();
   const schoolNames = useSchoolNamesById();
-  const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
   return {
     role: (person) => (person.isSchoolDogStaff === true ? t('staff') : roleName(person.role)),
     schools: (person) => {
       const placement = placementOf(person, schoolNames);
-      if (placement.kind === 'named') return list.format(placement.names);
+      if (placement.kind === 'named') return listText(placement.names, i18n.language);
       if (placement.kind === 'counted') return t('schools.counted', { count: placement.count });
       return t(`schools.${placement.kind}`);
     },

@@ -1,5 +1,5 @@
 // A packet on paper, from its numbers alone: a page of numbers, then a sentence and a chart for each section.
-import { localeOf } from '@schooldog/domain/kernel';
+import { listText } from '@schooldog/domain/kernel';
 import { changeOf, changeOfShare, type PacketPeriod, packetSections } from '@schooldog/domain/reports/packet';
 import { paper } from '../../../platform/exports/index.ts';
 import type { PdfBlock, PdfReport } from '../../../platform/pdf/index.ts';
@@ -50,8 +50,10 @@ function factsTable({ period, numbers, language }: PrintedPacket): PdfBlock {
   const { days, before, isRunning } = period;
   const daysNow = daysText(days, language);
   const leftOut = packetSections.filter((section) => numbers[section] === undefined);
-  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
-  const names = list.format(leftOut.map((section) => words(`sections.${section}`)));
+  const names = listText(
+    leftOut.map((section) => words(`sections.${section}`)),
+    language,
+  );
   return {
     kind: 'table',
     columns: [{ width: 3 }, { width: 5 }],

@@ -1,4 +1,5 @@
 import type { Factor } from '@schooldog/domain/account';
+import { listText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 
 /** How a factor is called on screen: with the end of the phone number where there is one. */
@@ -6,7 +7,6 @@ export function useFactorNames() {
   const { t, i18n } = useTranslation('features/account/factors');
   const of = ({ kind, hint }: Pick<Factor, 'kind' | 'hint'>) =>
     kind === 'sms' && hint !== '' ? t('kinds.smsTo', { hint }) : t(`kinds.${kind}`);
-  const list = (factors: readonly Factor[]) =>
-    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(factors.map(of));
+  const list = (factors: readonly Factor[]) => listText(factors.map(of), i18n.language);
   return { of, list };
 }

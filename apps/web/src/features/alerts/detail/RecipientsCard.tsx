@@ -1,5 +1,6 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
+import { listText } from '@schooldog/domain/kernel';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -48,7 +49,7 @@ function Escalation({ escalation }: Pick<DetailedAlert, 'escalation'>) {
   if (escalation === null) return null;
   const { minutes, time } = escalation;
   const names = escalation.people.map(({ name }) => name ?? t('card.unknown'));
-  const people = new Intl.ListFormat(i18n.language).format(names);
+  const people = listText(names, i18n.language);
   return (
     <Text size="sm" mt="md">
       {t('detail.escalated', { minutes })} {names.length === 0 ? null : t('detail.escalatedTo', { people })}{' '}

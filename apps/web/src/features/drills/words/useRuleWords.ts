@@ -1,6 +1,6 @@
 // Drill rules and what they ask for, in whole sentences.
 import type { Drill, DrillFrequency, DrillRule, DrillWindow, Requirement } from '@schooldog/domain/drills';
-import { localeOf } from '@schooldog/domain/kernel';
+import { listText, localeOf } from '@schooldog/domain/kernel';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { fullDay } from '../../../ui/shortDay.ts';
@@ -56,9 +56,9 @@ function sentence({ type, otherType, frequency }: AskedFor, words: Words): strin
   if (frequency.kind === 'monthly')
     return [t('monthly', { drill }), ...insteadOf(frequency.replacements, words)].join(' ');
   if (frequency.kind === 'afterStart')
-    return t('afterStart', { drill, list: listed(withinDays(frequency.days, words), words) });
+    return t('afterStart', { drill, list: listText(withinDays(frequency.days, words), words.locale) });
   const items = frequency.windows.map((one) => windowText(one, words));
-  return t('windows', { drill, list: listed(items, words) });
+  return t('windows', { drill, list: listText(items, words.locale) });
 }
 
 function withinDays(days: readonly number[], words: Words): string[] {
@@ -67,10 +67,6 @@ function withinDays(days: readonly number[], words: Words): string[] {
     .map((count, at) =>
       words.t(at === 0 ? 'firstWithin' : 'within', { count, ordinal: ordinalText(at + 1, words) }),
     );
-}
-
-function listed(items: readonly string[], { locale }: Words): string {
-  return new Intl.ListFormat(locale).format(items);
 }
 
 type Replacements = Extract<DrillFrequency, { kind: 'monthly' }>['replacements'];
@@ -84,7 +80,7 @@ function insteadOf(replacements: Replacements, words: Words): string[] {
       .toSorted((a, b) => inSchoolYear(a) - inSchoolYear(b))
       .map((month) => monthText(month, words));
     const drill = words.titleText({ type, otherType: '' });
-    return words.t('instead', { months: listed(months, words), drill });
+    return words.t('instead', { months: listText(months, words.locale), drill });
   });
 }
 

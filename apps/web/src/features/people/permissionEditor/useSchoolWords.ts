@@ -1,4 +1,4 @@
-import { byName } from '@schooldog/domain/kernel';
+import { byName, listText } from '@schooldog/domain/kernel';
 import type { Schools } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -9,10 +9,9 @@ const fewSchools = 3;
 export function useSchoolWords(maxNamed = fewSchools): (schools: Schools) => string | null {
   const { i18n } = useTranslation();
   const known = useSchoolNamesById();
-  const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'conjunction' });
   return (schools) => {
     if (schools === 'all' || schools.length === 0 || schools.length > maxNamed) return null;
     const names = schools.flatMap((id) => known.get(id) ?? []);
-    return names.length === schools.length ? list.format(names.toSorted(byName)) : null;
+    return names.length === schools.length ? listText(names.toSorted(byName), i18n.language) : null;
   };
 }

@@ -1,4 +1,5 @@
 import { List, Stack, Text } from '@mantine/core';
+import { listText } from '@schooldog/domain/kernel';
 import { permissionsForReport, type ReportName } from '@schooldog/domain/reports';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { usePermissionNames } from '../usePermissionNames.ts';
 export function NothingToRun() {
   const { t, i18n } = useTranslation('features/reports');
   const permissionNames = usePermissionNames();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const byNeeds = new Map<string, ReportName[]>();
   for (const report of existingReports(useActor())) {
     const needed = permissionNames(permissionsForReport(report));
@@ -25,7 +25,10 @@ export function NothingToRun() {
           <List.Item key={needed}>
             <Text span>
               {t('nothing.needs', {
-                reports: list.format(reports.map((report) => t(`reports.${report}.name`))),
+                reports: listText(
+                  reports.map((report) => t(`reports.${report}.name`)),
+                  i18n.language,
+                ),
                 permissions: needed,
               })}
             </Text>

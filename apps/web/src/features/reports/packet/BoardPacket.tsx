@@ -1,5 +1,5 @@
 import { Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
-import { numberText } from '@schooldog/domain/kernel';
+import { listText, numberText } from '@schooldog/domain/kernel';
 import { type ReportQuery, reportSchools } from '@schooldog/domain/reports';
 import {
   lastPeriodOver,
@@ -105,7 +105,7 @@ function LeftOut({ schoolId }: Readonly<{ schoolId: string | null }>) {
   const names = missing.map((section) => t(`packet.sections.${section}`));
   return (
     <Text size="sm" c="dimmed">
-      {t('packet.leftOut', { sections: new Intl.ListFormat(i18n.language).format(names) })}
+      {t('packet.leftOut', { sections: listText(names, i18n.language) })}
     </Text>
   );
 }

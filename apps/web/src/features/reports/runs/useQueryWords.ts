@@ -1,4 +1,5 @@
 import { normalizeRange } from '@schooldog/domain/dates';
+import { listText } from '@schooldog/domain/kernel';
 import type { ReportQuery } from '@schooldog/domain/reports';
 import { useTranslation } from 'react-i18next';
 import { daysLabel } from '../../../ui/list/daysLabel.ts';
@@ -14,12 +15,14 @@ export function useQueryWords(): (query: ReportQuery) => readonly string[] {
   const { t, i18n } = useTranslation('features/reports');
   const schools = useSchoolNamesById();
   const words = useChoiceWords();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
 
   const schoolsText = ({ report, schoolIds: ids = [] }: ReportFilter) => {
     if (ids.length === 0) return t(report === 'boardPacket' ? 'packet.district' : 'words.allSchools');
     if (ids.length > mostNames) return t('words.schools', { count: ids.length });
-    return list.format(ids.map((id) => schools.get(id) ?? t('unknown.school')));
+    return listText(
+      ids.map((id) => schools.get(id) ?? t('unknown.school')),
+      i18n.language,
+    );
   };
   const daysText = ({ report, stretch, from, to }: ReportFilter) =>
     (stretch === undefined ? daysLabel(normalizeRange({ from, to })) : '') ||
@@ -27,7 +30,7 @@ export function useQueryWords(): (query: ReportQuery) => readonly string[] {
   const packetText = ({ period = 'month', day }: ReportFilter) =>
     day === undefined ? t(`packet.last.${period}`) : choiceText(period, day, i18n.language);
   const named = <Value>(values: readonly Value[] | undefined, text: (value: Value) => string) =>
-    values === undefined || values.length === 0 ? [] : [list.format(values.map(text))];
+    values === undefined || values.length === 0 ? [] : [listText(values.map(text), i18n.language)];
   const counted = (values: readonly string[] | undefined, key: 'rubrics' | 'boards' | 'permissions') =>
     values === undefined || values.length === 0 ? [] : [t(`words.${key}`, { count: values.length })];
 

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ShownSchedule } from '@schooldog/contract/reports';
+import { listText } from '@schooldog/domain/kernel';
 import { IconAlertTriangle, IconCalendarRepeat, IconPlayerPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
@@ -48,12 +49,11 @@ export function ScheduleRow({ schedule, onEdit }: Props) {
 
 function Recipients({ schedule: { recipients } }: Readonly<{ schedule: ShownSchedule }>) {
   const { t, i18n } = useTranslation('features/reports/schedules');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const nameOf = ({ name }: ShownSchedule['recipients'][number]) => name ?? t('unknownPerson');
   const shortList = (people: ShownSchedule['recipients']) => {
     const names = people.slice(0, mostNames).map(nameOf);
     const more = people.length - names.length;
-    return list.format(more > 0 ? [...names, t('more', { count: more })] : names);
+    return listText(more > 0 ? [...names, t('more', { count: more })] : names, i18n.language);
   };
   const without = recipients.filter(({ mayReceive }) => !mayReceive);
   return (

@@ -1,4 +1,5 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
+import { listText } from '@schooldog/domain/kernel';
 import { IconUser, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
@@ -22,7 +23,7 @@ export function WalkPeople({ walk }: Readonly<{ walk: ShownWalk }>) {
       {names.length === 0 ? null : (
         <span className={classes.line}>
           <IconUsers size={16} aria-hidden className={classes.icon} />
-          {t('card.collaborators', { names: new Intl.ListFormat(i18n.language).format(names) })}
+          {t('card.collaborators', { names: listText(names, i18n.language) })}
         </span>
       )}
     </div>

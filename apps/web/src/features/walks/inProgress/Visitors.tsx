@@ -1,4 +1,5 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
+import { listText } from '@schooldog/domain/kernel';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './InProgress.module.css';
@@ -17,7 +18,7 @@ export function Visitors({ walk }: Readonly<{ walk: ShownWalk }>) {
       {names.length === 0 ? null : (
         <>
           <IconUsersGroup size={16} aria-hidden />
-          {t('inItNow', { names: new Intl.ListFormat(i18n.language).format(names) })}
+          {t('inItNow', { names: listText(names, i18n.language) })}
         </>
       )}
     </output>

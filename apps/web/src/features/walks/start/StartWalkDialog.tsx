@@ -1,3 +1,4 @@
+import { listText } from '@schooldog/domain/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schoolsWith } from '@schooldog/domain/permissions';
@@ -111,5 +112,5 @@ function useRejection(rejected: RejectedStart | undefined): string | null {
   const names = removed.flatMap((userId) => known.get(userId) ?? []);
   return names.length < count
     ? t('notEligible.unnamed', { count })
-    : t('notEligible.named', { count, names: new Intl.ListFormat(i18n.language).format(names) });
+    : t('notEligible.named', { count, names: listText(names, i18n.language) });
 }

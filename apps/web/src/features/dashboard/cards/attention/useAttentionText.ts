@@ -1,5 +1,5 @@
 import type { AttentionRow } from '@schooldog/domain/attention';
-import { numberText } from '@schooldog/domain/kernel';
+import { listText, numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
 import { fullDay } from '../../../../ui/shortDay.ts';
@@ -42,8 +42,7 @@ function useDetail(row: AttentionRow): string {
     return t('attention.before', { count: row.before, number: number(row.before) });
   if (row.key === 'schoolsBehind') {
     const known = row.schoolIds.flatMap((id) => names.get(id) ?? []);
-    if (known.length > 0 && known.length <= mostNames)
-      return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(known);
+    if (known.length > 0 && known.length <= mostNames) return listText(known, i18n.language);
     return t('attention.goal', { count: row.required, number: number(row.required) });
   }
   if (row.key === 'drillsDue' || row.key === 'eopsDueSoon')
