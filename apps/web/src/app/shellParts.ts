@@ -3,18 +3,16 @@ import { useEffect } from 'react';
 import { lazyPart } from '../platform/lazyParts/lazyPart.ts';
 import { preloadProblemTexts } from '../platform/problems/index.ts';
 import { preloadConfirmDialog } from '../ui/confirm.tsx';
+import { preloadFloating } from '../ui/floating/parts.ts';
 
 export const MenuDrawer = lazyPart('shell', async () => (await import('./menu/MenuDrawer.tsx')).MenuDrawer);
 export const Palette = lazyPart('shell', async () => (await import('./palette/Palette.tsx')).Palette);
+export const UserItems = lazyPart('dialog', async () => (await import('./toolbar/UserItems.tsx')).UserItems);
+export const ActionItems = lazyPart(
+  'dialog',
+  async () => (await import('./actions/ActionItems.tsx')).ActionItems,
+);
 export const ToastArea = lazyPart('shell', async () => (await import('./ToastArea.tsx')).ToastArea);
-
-/**
- * What the app needs to speak to a person when the network is gone, with the notice about that (platform/offline). It is
- * one chunk (vite.config.ts) and comes with the first signed-in screen: the network can be lost from then on.
- */
-async function preloadMessages(): Promise<void> {
-  await Promise.all([preloadConfirmDialog(), ToastArea.preload()]);
-}
 
 /** Before the forms (useWarmUp): the menu is opened more often. */
 const afterFirstPaint = 6_000;
@@ -22,8 +20,13 @@ const afterFirstPaint = 6_000;
 /** Parts that appear on request are fetched in a quiet moment, so that they open at once and without a network. */
 export function usePreloadedParts(warmData?: () => void): void {
   useEffect(() => {
-    void preloadMessages();
+    // The notice of a lost network, which is of the same files, comes with the first signed-in screen (platform/offline).
+    void preloadConfirmDialog();
     const timer = setTimeout(() => {
+      void ToastArea.preload();
+      void preloadFloating();
+      void UserItems.preload();
+      void ActionItems.preload();
       void MenuDrawer.preload();
       void Palette.preload();
       void preloadProblemTexts();

@@ -1,10 +1,11 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from './floating/Hint.tsx';
 
 const resetAfter = 2_000;
 
-/** Copies a text; the tooltip confirms it for two seconds. */
+/** Copies a text; the hint confirms it for two seconds. */
 export function CopyIcon({ value, what }: { value: string; what: string }) {
   const { t } = useTranslation('ui');
   return (
@@ -12,11 +13,23 @@ export function CopyIcon({ value, what }: { value: string; what: string }) {
       {({ copied, copy }) => {
         const label = copied ? t('copy.done') : t('copy.label', { what });
         return (
-          <Tooltip label={label} {...(copied ? { opened: true } : {})}>
-            <ActionIcon variant="subtle" color="gray" onClick={copy} aria-label={label} size={32}>
-              {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-            </ActionIcon>
-          </Tooltip>
+          <Hint label={label}>
+            {(hinted, show) => (
+              <ActionIcon
+                {...hinted}
+                variant="subtle"
+                color="gray"
+                onClick={(event) => {
+                  copy();
+                  show(event);
+                }}
+                aria-label={label}
+                size={32}
+              >
+                {copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
+              </ActionIcon>
+            )}
+          </Hint>
         );
       }}
     </CopyButton>

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { DropMenu } from './floating/DropMenu.tsx';
 
 type Props = Readonly<{
   label: string;
@@ -16,9 +17,12 @@ type Props = Readonly<{
 /** Behind three dots: what can be done with a record. The children are items of a Mantine menu. */
 export function MoreMenu({ label, whyNot, isPending = false, isFramed = false, className, children }: Props) {
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
+    <DropMenu
+      position="bottom-end"
+      maxWidth={300}
+      renderButton={(props) => (
         <ActionIcon
+          {...props}
           {...(isFramed ? { variant: 'default' } : { variant: 'subtle', color: 'gray' })}
           {...(className === undefined ? {} : { className })}
           size={44}
@@ -29,8 +33,9 @@ export function MoreMenu({ label, whyNot, isPending = false, isFramed = false, c
         >
           <IconDots size={20} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown maw={300}>{children}</Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {children}
+    </DropMenu>
   );
 }

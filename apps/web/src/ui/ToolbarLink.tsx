@@ -1,6 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Hint } from './floating/Hint.tsx';
 import classes from './newsDot.module.css';
 
 type Props = Readonly<{
@@ -16,22 +17,25 @@ type Props = Readonly<{
 
 export function ToolbarLink({ to, icon: ShownIcon, hint, label, isMarked = false, count = 0 }: Props) {
   return (
-    <Tooltip label={hint}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={label}
-        renderRoot={(props) => <Link to={to} {...props} />}
-      >
-        <ShownIcon size={22} stroke={1.75} aria-hidden />
-        {count > 0 ? (
-          <span className={classes.count} aria-hidden>
-            {count > 99 ? '99+' : count}
-          </span>
-        ) : null}
-        {isMarked ? <span className={classes.dot} aria-hidden /> : null}
-      </ActionIcon>
-    </Tooltip>
+    <Hint label={hint}>
+      {(hinted) => (
+        <ActionIcon
+          {...hinted}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={label}
+          renderRoot={(props) => <Link to={to} {...props} />}
+        >
+          <ShownIcon size={22} stroke={1.75} aria-hidden />
+          {count > 0 ? (
+            <span className={classes.count} aria-hidden>
+              {count > 99 ? '99+' : count}
+            </span>
+          ) : null}
+          {isMarked ? <span className={classes.dot} aria-hidden /> : null}
+        </ActionIcon>
+      )}
+    </Hint>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Menu } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useActor } from '../../platform/session/session.ts';
-import classes from './ActionButton.module.css';
-import { actionIcons } from '../../platform/actions/icons.ts';
 import { visibleActions } from '../../platform/actions/visibleActions.ts';
+import { DropMenu } from '../../ui/floating/DropMenu.tsx';
+import { ActionItems } from '../shellParts.ts';
+import classes from './ActionButton.module.css';
 
 /** The floating Action button: at the bottom right, above the phone's own bar. */
 export function ActionButton() {
@@ -33,26 +34,17 @@ export function ActionButton() {
   }
 
   return (
-    <Menu position="top-end" shadow="md" width={240} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button {...look} aria-label={t('actions.open')}>
+    <DropMenu
+      position="top-end"
+      width={240}
+      withInitialFocusPlaceholder={false}
+      renderButton={(props) => (
+        <Button {...props} {...look} aria-label={t('actions.open')}>
           {t('actions.label')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {actions.map((action) => {
-          const Icon = actionIcons[action];
-          return (
-            <Menu.Item
-              key={action}
-              leftSection={<Icon size={20} aria-hidden />}
-              onClick={() => starts.get(action)?.()}
-            >
-              {t(`actions.${action}`)}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      <ActionItems actions={actions} />
+    </DropMenu>
   );
 }

@@ -1,9 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint, type Hinted } from '../../ui/floating/Hint.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { useTapHint } from '../../ui/useTapHint.ts';
 import { EntryMarks } from './EntryMarks.tsx';
 import classes from './MenuEntry.module.css';
 import type { ShownItem } from './types.ts';
@@ -24,13 +23,14 @@ export function MenuEntry({ item, isNarrow }: Readonly<{ item: ShownItem; isNarr
     </>
   );
   if (whyNot !== null) return <BlockedEntry whyNot={whyNot}>{content}</BlockedEntry>;
-  const shown = entry(item, content);
-  // A hint watches its place all the time; most entries need none.
-  if (!isNarrow) return shown;
   return (
-    <Tooltip label={label} position="right" events={{ hover: true, focus: true, touch: true }}>
-      {shown}
-    </Tooltip>
+    <Hint label={isNarrow ? label : null} position="right">
+      {(hinted) => (
+        <Entry item={item} hinted={hinted}>
+          {content}
+        </Entry>
+      )}
+    </Hint>
   );
 }
 
@@ -39,43 +39,60 @@ type BlockedProps = Readonly<{ whyNot: string; children: ReactNode }>;
 /** Stays reachable by keyboard and finger, because its reason is in the hint. */
 function BlockedEntry({ whyNot, children }: BlockedProps) {
   const isPhone = useIsPhone();
-  const { hint, ref, open } = useTapHint<HTMLButtonElement>();
   return (
-    <Tooltip label={whyNot} position={isPhone ? 'bottom-start' : 'right'} multiline maw={264} {...hint}>
-      <button
-        type="button"
-        className={classes.entry}
-        aria-disabled="true"
-        aria-label={whyNot}
-        ref={ref}
-        onClick={open}
-      >
-        {children}
-      </button>
-    </Tooltip>
+    <Hint label={whyNot} position={isPhone ? 'bottom-start' : 'right'} maxWidth={264}>
+      {(hinted, show) => (
+        <button
+          {...hinted}
+          type="button"
+          className={classes.entry}
+          aria-disabled="true"
+          aria-label={whyNot}
+          onClick={show}
+        >
+          {children}
+        </button>
+      )}
+    </Hint>
   );
 }
 
-function entry({ target }: ShownItem, content: ReactNode): ReactElement {
+type EntryProps = Readonly<{ item: ShownItem; hinted: Hinted; children: ReactNode }>;
+
+function Entry({ item: { target }, hinted, children }: EntryProps) {
   if (target.kind === 'outside') {
     return (
-      <a className={classes.entry} href={target.href} target="_blank" rel="noopener noreferrer">
-        {content}
+      <a {...hinted} className={classes.entry} href={target.href} target="_blank" rel="noopener noreferrer">
+        {children}
       </a>
     );
   }
-  return <PageEntry target={target}>{content}</PageEntry>;
+  return (
+    <PageEntry target={target} hinted={hinted}>
+      {children}
+    </PageEntry>
+  );
 }
 
-type PageProps = Readonly<{ target: Extract<ShownItem['target'], { kind: 'page' }>; children: ReactNode }>;
+type PageProps = Readonly<{
+  target: Extract<ShownItem['target'], { kind: 'page' }>;
+  hinted: Hinted;
+  children: ReactNode;
+}>;
 
 /** Marked on its own pages, but not on those that are in the menu themselves. */
-function PageEntry({ target: { path, params, subpages }, children }: PageProps) {
+function PageEntry({ target: { path, params, subpages }, hinted, children }: PageProps) {
   const isOnSubpage = useLocation({
     select: ({ pathname }) => subpages.some((page) => `${pathname}/`.startsWith(`${page}/`)),
   });
   return (
-    <Link className={classes.entry} to={path} params={params} activeOptions={{ exact: isOnSubpage }}>
+    <Link
+      {...hinted}
+      className={classes.entry}
+      to={path}
+      params={params}
+      activeOptions={{ exact: isOnSubpage }}
+    >
       {children}
     </Link>
   );

@@ -1,28 +1,34 @@
-import { Popover, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { DropPanel } from '../../ui/floating/DropPanel.tsx';
 import classes from './OfflineBadge.module.css';
 
 /** Quiet, always there while it holds, and it says on request what it means. */
 export function OfflineBadge() {
   const { t } = useTranslation('app');
   const { isOffline, isManuallyOffline } = useConnectivity();
+  const [isOpen, setIsOpen] = useState(false);
   if (!isOffline) return null;
 
   return (
-    <Popover width={280} position="bottom-end" shadow="md" withArrow withinPortal={false}>
-      <Popover.Target>
-        <UnstyledButton className={classes.badge}>
+    <DropPanel
+      isOpen={isOpen}
+      onChange={setIsOpen}
+      width={280}
+      withArrow
+      renderButton={(props) => (
+        <UnstyledButton {...props} className={classes.badge}>
           <IconCloudOff size={18} aria-hidden />
           <span className={classes.label}>
             {t(isManuallyOffline ? 'toolbar.offlineMode' : 'toolbar.offline')}
           </span>
         </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown>
-        {t(isManuallyOffline ? 'toolbar.offlineModeHint' : 'toolbar.offlineHint')}
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    >
+      {t(isManuallyOffline ? 'toolbar.offlineModeHint' : 'toolbar.offlineHint')}
+    </DropPanel>
   );
 }

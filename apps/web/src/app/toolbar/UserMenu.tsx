@@ -1,93 +1,36 @@
-import { Avatar, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { IconCloudOff, IconInfoCircle, IconLogout } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { type AccountEntry, useShell } from '../../platform/navigation/featureShell.ts';
-import { disableOfflineMode, enableOfflineMode } from '../../platform/offline/index.ts';
 import { usePendingCount } from '../../platform/outbox/index.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { useSignOut } from '../../platform/session/useSignOut.ts';
-import { PreferenceItems } from './PreferenceItems.tsx';
+import { DropMenu } from '../../ui/floating/DropMenu.tsx';
+import { UserItems } from '../shellParts.ts';
 import classes from './UserMenu.module.css';
-
-const order: readonly AccountEntry['key'][] = ['editProfile', 'notifications', 'unsent'];
 
 export function UserMenu() {
   const { t } = useTranslation('app');
   const user = useUser();
-  const signOut = useSignOut();
-  const { isManuallyOffline } = useConnectivity();
   const pending = usePendingCount();
-  const { account } = useShell();
   const name = `${user.firstName} ${user.lastName}`;
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
 
   return (
-    <Menu
+    <DropMenu
       position="bottom-end"
-      shadow="md"
       width={288}
       withinPortal={false}
       withInitialFocusPlaceholder={false}
-    >
-      <Menu.Target>
-        <UnstyledButton className={classes.target}>
+      className={classes.dropdown}
+      renderButton={(props) => (
+        <UnstyledButton {...props} className={classes.target}>
           <VisuallyHidden>{t('toolbar.account', { name })}</VisuallyHidden>
           <Avatar className={classes.avatar} size={36} aria-hidden>
             {initials}
           </Avatar>
           {pending > 0 ? <span className={classes.dot} aria-hidden /> : null}
         </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
-        <div className={classes.person}>
-          <Text fw={600}>{name}</Text>
-          <Text size="sm" c="dimmed">
-            {user.email}
-          </Text>
-        </div>
-        <Menu.Divider />
-        {order
-          .flatMap((key) => account.find((entry) => entry.key === key) ?? [])
-          .map((entry) => (
-            <AccountItem key={entry.key} entry={entry} />
-          ))}
-        <Menu.Item
-          leftSection={<IconCloudOff size={20} aria-hidden />}
-          onClick={isManuallyOffline ? disableOfflineMode : enableOfflineMode}
-        >
-          {t(isManuallyOffline ? 'userMenu.disableOffline' : 'userMenu.enableOffline')}
-        </Menu.Item>
-        <Menu.Divider />
-        <PreferenceItems />
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconInfoCircle size={20} aria-hidden />}
-          renderRoot={(props: object) => <Link to="/landing" {...props} />}
-        >
-          {t('userMenu.about')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void signOut()}>
-          {t('userMenu.signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function AccountItem({ entry }: Readonly<{ entry: AccountEntry }>) {
-  const { t } = useTranslation('app');
-  const { key, icon: Icon, target, Count } = entry;
-  return (
-    <Menu.Item
-      leftSection={<Icon size={20} aria-hidden />}
-      rightSection={Count === undefined ? null : <Count />}
-      {...('to' in target
-        ? { renderRoot: (props: object) => <Link to={target.to} {...props} /> }
-        : { onClick: target.run })}
+      )}
     >
-      {t(`userMenu.${key}`)}
-    </Menu.Item>
+      <UserItems />
+    </DropMenu>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, type ButtonProps, Tooltip } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
-import { useTapHint } from '../../ui/useTapHint.ts';
+import { Hint } from '../../ui/floating/Hint.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type StartExport, useExport } from './useExport.ts';
 
@@ -34,7 +34,6 @@ export function ExportButton<Query>(props: Props<Query>) {
   const { t, i18n } = useTranslation('features/exports');
   const { isOffline } = useConnectivity();
   const reasonId = useId();
-  const { hint, ref, open } = useTapHint<HTMLButtonElement>();
   const { state, start, retry, close, toBackground } = useExport({
     starts: { [format]: begin },
     query,
@@ -46,21 +45,23 @@ export function ExportButton<Query>(props: Props<Query>) {
   const Icon = icons[format];
   return (
     <>
-      <Tooltip label={reason ?? help} multiline maw={280} {...hint}>
-        <Button
-          ref={ref}
-          variant="default"
-          mih={44}
-          {...look}
-          leftSection={<Icon size={18} aria-hidden />}
-          {...(reason === null
-            ? {}
-            : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}
-          onClick={() => (reason === null ? start(format) : open())}
-        >
-          {label}
-        </Button>
-      </Tooltip>
+      <Hint label={reason ?? help} maxWidth={280}>
+        {(hinted, show) => (
+          <Button
+            {...hinted}
+            variant="default"
+            mih={44}
+            {...look}
+            leftSection={<Icon size={18} aria-hidden />}
+            {...(reason === null
+              ? {}
+              : { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId })}
+            onClick={(event) => (reason === null ? start(format) : show(event))}
+          >
+            {label}
+          </Button>
+        )}
+      </Hint>
       <span id={reasonId} hidden>
         {reason}
       </span>

@@ -1,11 +1,12 @@
-import { Button, Menu, Text, Tooltip } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { Hint } from '../../ui/floating/Hint.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
-import { useTapHint } from '../../ui/useTapHint.ts';
+import { DropMenu } from '../../ui/floating/DropMenu.tsx';
 import classes from './ExportButtons.module.css';
 import { ExportDialog } from './ExportDialog.tsx';
 import { type ExportRequest, useExport } from './useExport.ts';
@@ -78,21 +79,22 @@ type ChoiceProps = Readonly<{ choice: Choice; onChoose(format: ExportFormat): vo
 function ChoiceButton({ choice: { format, Icon, help, reason }, onChoose }: ChoiceProps) {
   const { t } = useTranslation('features/exports');
   const reasonId = useId();
-  const { hint, ref, open } = useTapHint<HTMLButtonElement>();
   return (
     <>
-      <Tooltip label={reason ?? help} multiline maw={280} {...hint}>
-        <Button
-          ref={ref}
-          variant="default"
-          leftSection={<Icon size={18} aria-hidden />}
-          aria-label={t(`${format}.name`)}
-          {...(reason === null ? {} : { ...off, 'aria-describedby': reasonId })}
-          onClick={() => (reason === null ? onChoose(format) : open())}
-        >
-          {t(`${format}.short`)}
-        </Button>
-      </Tooltip>
+      <Hint label={reason ?? help} maxWidth={280}>
+        {(hinted, show) => (
+          <Button
+            {...hinted}
+            variant="default"
+            leftSection={<Icon size={18} aria-hidden />}
+            aria-label={t(`${format}.name`)}
+            {...(reason === null ? {} : { ...off, 'aria-describedby': reasonId })}
+            onClick={(event) => (reason === null ? onChoose(format) : show(event))}
+          >
+            {t(`${format}.short`)}
+          </Button>
+        )}
+      </Hint>
       <span id={reasonId} hidden>
         {reason}
       </span>
@@ -106,29 +108,30 @@ function ChoiceMenu({
 }: Readonly<{ choices: readonly Choice[]; onChoose(format: ExportFormat): void }>) {
   const { t } = useTranslation('features/exports');
   return (
-    <Menu position="bottom-end" shadow="md" width={288}>
-      <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
+    <DropMenu
+      position="bottom-end"
+      width={288}
+      renderButton={(props) => (
+        <Button {...props} variant="default" leftSection={<IconDownload size={18} aria-hidden />}>
           {t('menu')}
         </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {choices.map(({ format, Icon, help, reason }) => (
-          <Menu.Item
-            key={format}
-            className={classes.item ?? ''}
-            leftSection={<Icon size={20} aria-hidden />}
-            {...(reason === null ? {} : off)}
-            closeMenuOnClick={reason === null}
-            onClick={() => (reason === null ? onChoose(format) : undefined)}
-          >
-            <span className={classes.name}>{t(`${format}.name`)}</span>
-            <Text span className={classes.why ?? ''} size="sm">
-              {reason ?? help}
-            </Text>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    >
+      {choices.map(({ format, Icon, help, reason }) => (
+        <Menu.Item
+          key={format}
+          className={classes.item ?? ''}
+          leftSection={<Icon size={20} aria-hidden />}
+          {...(reason === null ? {} : off)}
+          closeMenuOnClick={reason === null}
+          onClick={() => (reason === null ? onChoose(format) : undefined)}
+        >
+          <span className={classes.name}>{t(`${format}.name`)}</span>
+          <Text span className={classes.why ?? ''} size="sm">
+            {reason ?? help}
+          </Text>
+        </Menu.Item>
+      ))}
+    </DropMenu>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Text, Tooltip } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
 import { canEditUser } from '@schooldog/domain/people';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../platform/session/session.ts';
+import { Hint } from '../../ui/floating/Hint.tsx';
 import classes from './PersonLink.module.css';
 
 /** The name opens the account; the link covers the whole row, so that a click anywhere in it does too. */
@@ -14,11 +15,13 @@ export function PersonLink({ person }: Readonly<{ person: ListedUser }>) {
   const isSelf = actor.userId === person.id;
   if (!canEditUser(actor, { ...person, userId: person.id })) {
     return (
-      <Tooltip label={t('staffOnly')}>
-        <Text span fw={650}>
-          {name}
-        </Text>
-      </Tooltip>
+      <Hint label={t('staffOnly')}>
+        {(hinted) => (
+          <Text {...hinted} span fw={650}>
+            {name}
+          </Text>
+        )}
+      </Hint>
     );
   }
   return (

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { eopRules } from '@schooldog/domain/eop';
 import { whyNot } from '@schooldog/domain/permissions';
@@ -10,7 +10,7 @@ import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { useTapHint } from '../../../ui/useTapHint.ts';
+import { Hint } from '../../../ui/floating/Hint.tsx';
 import { factsOf } from '../parts/factsOf.ts';
 
 const ReviewDialog = lazyPart('dialog', async () => {
@@ -36,7 +36,6 @@ export function ReviewAndCertify({ component, prepare, onCertified, variant = 'f
   const { isOffline } = useConnectivity();
   const problemText = useProblemText();
   const reasonId = useId();
-  const { hint, ref, open: showReason } = useTapHint<HTMLButtonElement>();
   const [isOpen, setIsOpen] = useState(false);
   const [isPreparing, setIsPreparing] = useState(false);
   const against = whyNot(eopRules.certify, useActor(), factsOf(component));
@@ -51,19 +50,21 @@ export function ReviewAndCertify({ component, prepare, onCertified, variant = 'f
   };
   return (
     <>
-      <Tooltip label={reason ?? t('review.help')} multiline maw={280} {...hint}>
-        <Button
-          ref={ref}
-          variant={variant}
-          mih={44}
-          leftSection={<IconShieldCheck size={18} aria-hidden />}
-          loading={isPreparing}
-          {...(isOff ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId } : {})}
-          onClick={() => (isOff ? showReason() : void begin())}
-        >
-          {t('review.label')}
-        </Button>
-      </Tooltip>
+      <Hint label={reason ?? t('review.help')} maxWidth={280}>
+        {(hinted, show) => (
+          <Button
+            {...hinted}
+            variant={variant}
+            mih={44}
+            leftSection={<IconShieldCheck size={18} aria-hidden />}
+            loading={isPreparing}
+            {...(isOff ? { 'aria-disabled': true, 'data-disabled': true, 'aria-describedby': reasonId } : {})}
+            onClick={(event) => (isOff ? show(event) : void begin())}
+          >
+            {t('review.label')}
+          </Button>
+        )}
+      </Hint>
       <span id={reasonId} hidden>
         {reason}
       </span>

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import type { ListedComponent } from '@schooldog/contract/eop';
 import { componentPath } from '@schooldog/domain/eop';
 import { IconArchive, IconChevronRight, IconMail, IconPencil, IconUserOff } from '@tabler/icons-react';
@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
+import { Hint } from '../../../ui/floating/Hint.tsx';
 import { contactOf, hasUnpublishedChanges } from '../parts/factsOf.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { StateMark } from '../parts/StateMark.tsx';
@@ -70,17 +71,22 @@ function AskButton({ component, onAsk }: Pick<Props, 'component' | 'onAsk'>) {
   const { isOffline } = useConnectivity();
   const label = t('request.label', { name: useComponentName()(component) });
   return (
-    <Tooltip label={isOffline ? t('offlineReason') : t('request.short')}>
-      <ActionIcon
-        className={classes.above ?? ''}
-        variant="subtle"
-        size={44}
-        aria-label={label}
-        disabled={isOffline}
-        onClick={() => (contactOf(component) === null ? toastError(t('request.unknown')) : onAsk(component))}
-      >
-        <IconMail size={20} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <Hint label={isOffline ? t('offlineReason') : t('request.short')}>
+      {(hinted) => (
+        <ActionIcon
+          {...hinted}
+          className={classes.above ?? ''}
+          variant="subtle"
+          size={44}
+          aria-label={label}
+          disabled={isOffline}
+          onClick={() =>
+            contactOf(component) === null ? toastError(t('request.unknown')) : onAsk(component)
+          }
+        >
+          <IconMail size={20} aria-hidden />
+        </ActionIcon>
+      )}
+    </Hint>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Popover } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
+import { DropPanel } from '../../../ui/floating/DropPanel.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import dot from '../../../ui/newsDot.module.css';
 import classes from './NotificationBell.module.css';
@@ -30,18 +31,16 @@ export function NotificationBell() {
 
   return (
     <>
-      <Popover
-        opened={isOpen && !isPhone}
+      <DropPanel
+        isOpen={isOpen && !isPhone}
         onChange={setNotificationsOpen}
-        position="bottom-end"
         width={416}
-        shadow="md"
         trapFocus
         returnFocus
-        withinPortal={false}
-      >
-        <Popover.Target>
+        className={classes.dropdown}
+        renderButton={(props) => (
           <ActionIcon
+            {...props}
             variant="subtle"
             color="gray"
             size={44}
@@ -52,13 +51,12 @@ export function NotificationBell() {
             <IconBell size={22} stroke={1.75} aria-hidden />
             {unread > 0 ? <span className={dot.dot} aria-hidden /> : null}
           </ActionIcon>
-        </Popover.Target>
-        <Popover.Dropdown className={classes.dropdown}>
-          <Suspense fallback={<div className={classes.waiting} />}>
-            <NotificationsPanel onClose={close} isSheet={false} />
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        )}
+      >
+        <Suspense fallback={<div className={classes.waiting} />}>
+          <NotificationsPanel onClose={close} isSheet={false} />
+        </Suspense>
+      </DropPanel>
       {isOpen && isPhone ? (
         <Suspense>
           <NotificationsPanel onClose={close} isSheet />

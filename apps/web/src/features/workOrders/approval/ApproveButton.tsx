@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { useFrameCounts } from '../../../platform/frameCounts/frameCounts.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
+import { Hint } from '../../../ui/floating/Hint.tsx';
 import toolbar from '../../../ui/newsDot.module.css';
 
 const ApprovalDialog = lazyPart('dialog', async () => {
@@ -28,21 +29,24 @@ export function ApproveButton() {
   return (
     <>
       {isOffline || count === 0 ? null : (
-        <Tooltip label={t('toolbar.approveWorkOrders')}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label={t('toolbar.approveWorkOrdersCount', { count })}
-            aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
-          >
-            <IconChecklist size={22} stroke={1.75} aria-hidden />
-            <span className={toolbar.count} aria-hidden>
-              {count > 99 ? '99+' : count}
-            </span>
-          </ActionIcon>
-        </Tooltip>
+        <Hint label={t('toolbar.approveWorkOrders')}>
+          {(hinted) => (
+            <ActionIcon
+              {...hinted}
+              variant="subtle"
+              color="gray"
+              size={44}
+              aria-label={t('toolbar.approveWorkOrdersCount', { count })}
+              aria-haspopup="dialog"
+              onClick={() => setIsOpen(true)}
+            >
+              <IconChecklist size={22} stroke={1.75} aria-hidden />
+              <span className={toolbar.count} aria-hidden>
+                {count > 99 ? '99+' : count}
+              </span>
+            </ActionIcon>
+          )}
+        </Hint>
       )}
       {isOpen ? (
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { abilities } from '@schooldog/domain/permissions';
 import { workOrderRules } from '@schooldog/domain/workOrders';
@@ -13,6 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { Hint } from '../../../ui/floating/Hint.tsx';
 import { orderFacts } from '../orderFacts.ts';
 import { TaskMenu } from './TaskMenu.tsx';
 import { useTaskActions } from './useTaskActions.ts';
@@ -35,20 +36,21 @@ export function TaskActions({ order, detail }: Props) {
   return (
     <Group gap="xs">
       {can.assignSelf || isAssigned ? (
-        <Tooltip label={t('assign.offline')} disabled={!isOffline}>
-          <Button
-            variant="default"
-            leftSection={<SelfIcon size={16} aria-hidden />}
-            loading={actions.isAssigning}
-            data-disabled={isOffline}
-            aria-disabled={isOffline}
-            onClick={() => {
-              if (!isOffline) actions.assignSelf(!isAssigned);
-            }}
-          >
-            {selfLabel}
-          </Button>
-        </Tooltip>
+        <Hint label={isOffline ? t('assign.offline') : null}>
+          {(hinted, show) => (
+            <Button
+              {...hinted}
+              variant="default"
+              leftSection={<SelfIcon size={16} aria-hidden />}
+              loading={actions.isAssigning}
+              data-disabled={isOffline}
+              aria-disabled={isOffline}
+              onClick={(event) => (isOffline ? show(event) : actions.assignSelf(!isAssigned))}
+            >
+              {selfLabel}
+            </Button>
+          )}
+        </Hint>
       ) : null}
       <IconToggle
         label={t(isFollowing ? 'follow.undo' : 'follow.do')}
@@ -73,10 +75,18 @@ type ToggleProps = Readonly<{ label: string; isOn: boolean; onToggle(): void; ch
 
 function IconToggle({ label, isOn, onToggle, children }: ToggleProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant={isOn ? 'light' : 'default'} size={44} aria-label={label} onClick={onToggle}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <Hint label={label}>
+      {(hinted) => (
+        <ActionIcon
+          {...hinted}
+          variant={isOn ? 'light' : 'default'}
+          size={44}
+          aria-label={label}
+          onClick={onToggle}
+        >
+          {children}
+        </ActionIcon>
+      )}
+    </Hint>
   );
 }

@@ -1,0 +1,19 @@
+import { Menu } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+
+type Props = Readonly<{ onEdit(): void; onDelete(): void }>;
+
+export function EntryItems({ onEdit, onDelete }: Props) {
+  const { t } = useTranslation('features/entries');
+  return (
+    <>
+      <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+        {t('edit')}
+      </Menu.Item>
+      <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
+        {t('delete.action')}
+      </Menu.Item>
+    </>
+  );
+}
