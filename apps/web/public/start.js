@@ -41,7 +41,11 @@
   // Who is there is asked while the app loads, which takes this answer as that of its own question. Only where it
   // asks as the first thing (app/start.ts): nobody else may find an answer of then.
   const asksFirst = ['sessionUnsure', 'signOutPending', 'purges', 'offlineMode'].every((key) => !read(key));
-  if (read('session') && asksFirst && navigator.onLine) ask('preload', 'fetch', '/api/users/session');
+  if (asksFirst && navigator.onLine) ask('preload', 'fetch', '/api/users/session');
+
+  // The first formatter takes a phone a tenth of a second: it is made while files are on their way, not while a person
+  // waits for the first date.
+  setTimeout(() => new Intl.DateTimeFormat());
 
   // The service worker has them. Without it, one that does not come could not be tried again. A file that is still in
   // the memory of the browser is compiled as soon as it is named: each in a task of its own lets touches through.

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -20,6 +20,8 @@ export function DefaultLayout({ children }: LayoutProps) {
   const { session } = useSession();
   const isSignedIn = session?.user != null;
   const { Hosts } = useShell();
+  // What opens on request is drawn after what is there at once.
+  const hasHosts = useDeferredValue(isSignedIn, false);
   const isPhone = useIsPhone();
   const { isNarrow, toggle } = useMenuWidth();
   const [isDrawerOpen, drawer] = useDisclosure(false);
@@ -49,7 +51,7 @@ export function DefaultLayout({ children }: LayoutProps) {
       {isSignedIn ? (
         <>
           <ActionButton />
-          <Hosts />
+          {hasHosts ? <Hosts /> : null}
         </>
       ) : null}
     </div>

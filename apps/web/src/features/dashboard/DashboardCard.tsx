@@ -1,21 +1,26 @@
 import { Title } from '@mantine/core';
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteError } from '../../platform/errorReports/index.ts';
-import { cardBodies } from './cards/bodies.ts';
 import { cardShapes } from './cards/shapes.ts';
 import { CardError } from './CardError.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import classes from './DashboardCard.module.css';
 
+type Props = Readonly<{
+  card: ArrangeableCard;
+  /** Null until it has come. */
+  children: ReactNode;
+}>;
+
 /** Each card waits for itself alone, and fails for itself alone: none holds up another. */
-export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
+export function DashboardCard({ card, children }: Props) {
   const { t } = useTranslation('features/dashboard');
   const headingId = useId();
   const { width, height } = cardShapes[card];
-  const Body = cardBodies[card];
+  const skeleton = <CardSkeleton height={height} />;
   return (
     <section className={classes.card} data-card={card} data-width={width} aria-labelledby={headingId}>
       <Title order={2} id={headingId} className={classes.title}>
@@ -26,9 +31,7 @@ export function DashboardCard({ card }: Readonly<{ card: ArrangeableCard }>) {
         errorComponent={CardError}
         onCatch={(error) => noteError('boundary', error)}
       >
-        <Suspense fallback={<CardSkeleton height={height} />}>
-          <Body />
-        </Suspense>
+        <Suspense fallback={skeleton}>{children ?? skeleton}</Suspense>
       </CatchBoundary>
     </section>
   );

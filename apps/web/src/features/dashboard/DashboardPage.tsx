@@ -1,11 +1,14 @@
 import { Group } from '@mantine/core';
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
+import { useHeldFirstScreen } from '../../platform/useHeldFirstScreen.ts';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
+import { AttentionCard } from './cards/attention/AttentionCard.tsx';
 import { useAttention } from './cards/attention/useAttention.ts';
+import { DashboardCard } from './DashboardCard.tsx';
 import classes from './DashboardPage.module.css';
 import { Greeting } from './Greeting.tsx';
 import { SettlingCards } from './SettlingCards.tsx';
@@ -13,9 +16,11 @@ import { useArrangement } from './useArrangement.ts';
 import { useShortcut } from './useShortcut.ts';
 import { useSettling } from './useSettling.ts';
 
-const Board = lazyPart('section', async () => (await import('./boardParts.ts')).Board);
+const CardBody = lazyPart('section', async () => (await import('./boardParts.ts')).CardBody);
+const BelowCards = lazyPart('section', async () => (await import('./boardParts.ts')).BelowCards);
 const CustomizeButton = lazyPart('section', async () => (await import('./boardParts.ts')).CustomizeButton);
-const parts = [Board, CustomizeButton];
+const OldWalks = lazyPart('section', async () => (await import('./boardParts.ts')).OldWalks);
+const parts = [CardBody, BelowCards, CustomizeButton, OldWalks];
 preloadFromDevice(parts);
 
 const firstOnPhone: ReadonlySet<ArrangeableCard> = new Set(['needsAttention', 'actionPanel']);
@@ -33,9 +38,12 @@ export function DashboardPage() {
   // A phone opens on what needs a person and what they came to do; the rest is one touch away.
   const isFolded = isPhone && !isOpen && cards.some(({ card }) => card === 'actionPanel');
   const shown = cards.map(({ card }) => card).filter((card) => !isFolded || firstOnPhone.has(card));
-  // What a phone is opened for is there as soon as its place is known.
-  const attention = useAttention(isPhone && shown.includes('needsAttention'));
-  const isSettling = isNew && (!isPhone || attention.isLoading);
+  // What a dashboard is opened for is there before the rest of it.
+  const attention = useAttention(shown.includes('needsAttention'));
+  useHeldFirstScreen(attention.isLoading);
+  // Shown with its rows at once, which are drawn in short steps (CardQuery).
+  const isAttentionAwaited = useDeferredValue(attention.isLoading);
+  const isSettling = isNew && (!isPhone || isAttentionAwaited);
   const canCustomize = isThere && !isOffline && !(isPhone && isOpen);
   const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
 
@@ -45,17 +53,21 @@ export function DashboardPage() {
         <Greeting />
         {isFolded ? null : <div className={classes.tools}>{customize}</div>}
       </Group>
-      {isSettling || !isThere ? <SettlingCards cards={shown} /> : null}
-      {isThere ? (
-        <Board
-          cards={shown}
-          isHidden={isSettling}
-          isFolded={isFolded}
-          onUnfold={() => setIsOpen(true)}
-          tools={customize}
-          asksForOldWalks={!isForAction}
-        />
-      ) : null}
+      {isSettling ? <SettlingCards cards={shown} /> : null}
+      {/* Behind the places that stand there for a moment, the cards already ask for what they show. */}
+      <div hidden={isSettling}>
+        <div className={classes.cards}>
+          {shown.map((card) => (
+            <DashboardCard key={card} card={card}>
+              {card === 'needsAttention' ? <AttentionCard /> : isThere ? <CardBody card={card} /> : null}
+            </DashboardCard>
+          ))}
+        </div>
+        {isFolded && isThere ? (
+          <BelowCards cards={shown} onUnfold={() => setIsOpen(true)} tools={customize} />
+        ) : null}
+      </div>
+      {isThere && !isForAction ? <OldWalks /> : null}
     </>
   );
 }

@@ -1,3 +1,6 @@
-// What the dashboard shows below its greeting, in one chunk: a person is greeted before it has come.
-export { Board } from './Board.tsx';
+// What the dashboard shows besides its greeting and what needs attention, in one chunk: a person has those before it has
+// come.
+export { BelowCards } from './BelowCards.tsx';
+export { CardBody } from './cards/CardBody.tsx';
 export { CustomizeButton } from './customize/CustomizeButton.tsx';
+export { OldWalks } from './oldWalks/OldWalks.tsx';

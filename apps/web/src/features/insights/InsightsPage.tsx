@@ -1,9 +1,9 @@
-import { Skeleton, Stack } from '@mantine/core';
 import { countIdOf } from '@schooldog/domain/insights';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { BodySkeleton } from './BodySkeleton.tsx';
 import { SaveFavoriteButton } from './favorites/SaveFavoriteButton.tsx';
 import classes from './InsightsPage.module.css';
 import { useInsightTitle } from './useInsightTitle.ts';
@@ -31,15 +31,5 @@ export function InsightsPage() {
       />
       {isThere ? <InsightsBody insight={insight} title={title} /> : <BodySkeleton />}
     </>
-  );
-}
-
-/** Where the filters and the chart will be. */
-function BodySkeleton() {
-  return (
-    <Stack gap="md" aria-hidden>
-      <Skeleton h={120} />
-      <Skeleton h={420} />
-    </Stack>
   );
 }

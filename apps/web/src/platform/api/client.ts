@@ -5,6 +5,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import type { Contract } from '@schooldog/contract';
 import { contract as startRoutes } from 'virtual:contract/start';
+import { breathe } from '../breathe.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 
 export type ClientContext = { operationId?: string };
@@ -28,12 +29,28 @@ const link = new OpenAPILink<ClientContext>(routes, {
     }),
 });
 
+let loading: Promise<void> | undefined;
+
+/** Once for all who wait; a failure is not kept. */
+function loadRoutes(): Promise<void> {
+  loading ??= untilLoaded(() => import('virtual:contract'))
+    .then(({ contract }) => void Object.assign(routes, contract))
+    .finally(() => (loading = undefined));
+  return loading;
+}
+
+let turn: Promise<void> = Promise.resolve();
+
+/** A page asks for several answers at once, and to ask takes a phone some milliseconds: each has a task of its own. */
+function nextTurn(): Promise<void> {
+  turn = turn.then(breathe);
+  return turn;
+}
+
 export const client: Client = createORPCClient<Client>({
   call: async (path, input, options) => {
-    if (!Object.hasOwn(routes, path[0] ?? '')) {
-      const { contract } = await untilLoaded(() => import('virtual:contract'));
-      Object.assign(routes, contract);
-    }
+    if (!Object.hasOwn(routes, path[0] ?? '')) await loadRoutes();
+    await nextTurn();
     return link.call(path, input, options);
   },
 });

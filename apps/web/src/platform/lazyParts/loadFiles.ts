@@ -36,6 +36,7 @@ export async function loadFiles<Module>(
   for (const path of all) asked.add(path);
   const paths = all.filter((path) => !named.has(path));
   await fetchAll(paths);
+  applyStyles(paths);
   const scriptPaths = all.filter((path) => path.endsWith('.js'));
   if (isFirstScreenSeen()) await runInSteps(scriptPaths);
   const part = await importModule();
@@ -109,10 +110,22 @@ function namedByPage(selector: string): ReadonlySet<string> {
   return new Set(paths.filter((path) => !added.has(path)));
 }
 
+const loadedStyles = new Map<string, HTMLLinkElement>();
+
+/** All at once: for each style sheet, the browser lays out the page again. */
+function applyStyles(paths: readonly string[]): void {
+  for (const path of paths) {
+    const link = loadedStyles.get(path);
+    if (link !== undefined) link.media = 'all';
+    loadedStyles.delete(path);
+  }
+}
+
 async function addStyles(path: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     crossOrigin: '',
+    media: isFirstScreenSeen() ? 'print' : 'all',
     href: path,
   });
   added.add(path);
@@ -122,7 +135,10 @@ async function addStyles(path: string): Promise<void> {
     AbortSignal.timeout(fileTimeout).addEventListener('abort', () => resolve(false));
     document.head.append(link);
   });
-  if (isThere) return;
+  if (isThere) {
+    loadedStyles.set(path, link);
+    return;
+  }
   link.remove();
   // The link does not know why; a fetch does.
   await fetchFile(path);

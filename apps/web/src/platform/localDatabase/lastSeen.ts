@@ -1,6 +1,7 @@
 // The page's side of the offline cache. A failure to store or to restore never stops the app.
 import { productVersion } from '@schooldog/domain/settings';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { breathe } from '../breathe.ts';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { sessionStore } from '../session/session.ts';
 import { localDatabase } from './localDatabase.ts';
@@ -9,12 +10,15 @@ import { keepAnswers, loadSeen, loadSeenSince, storeSeen } from './offlineCache.
 
 /** Called once at the start, with the time since when a user is known. */
 export function keepSeen(queryClient: QueryClient, since: number): () => void {
+  // One after the other: a start gets many answers at once, and to write one holds up a phone for a moment.
+  let last: Promise<void> = Promise.resolve();
   return keepAnswers(queryClient, since, (query) => {
     const userId = sessionStore.get().session?.user?.id;
     if (userId === undefined) return;
-    localDatabase()
-      .then((database) => storeSeen(database, userId, query, productVersion))
-      .catch(reportDatabaseError);
+    last = last
+      .then(async () => storeSeen(await localDatabase(), userId, query, productVersion))
+      .catch(reportDatabaseError)
+      .then(breathe);
   });
 }
 

@@ -1,6 +1,6 @@
 // The states of a list: waiting, slow, failed, offline, empty, or the items with the button for more.
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { holdFirstScreen } from '../../platform/afterFirstScreen.ts';
+import { useHeldFirstScreen } from '../../platform/useHeldFirstScreen.ts';
 import { NotSeenOffline, QueryState } from '../QueryState.tsx';
 import { type EndOptions, ListEnd } from './ListEnd.tsx';
 import classes from './ListPage.module.css';
@@ -11,6 +11,8 @@ import { useNewItems } from './useNewItems.ts';
 
 type Props<Item> = Readonly<{
   list: ListState<Item>;
+  /** False while the words are missing that its items are told in. */
+  isReady?: boolean;
   skeleton: ReactNode;
   /** Instead of the items when there are none. */
   empty: ReactNode;
@@ -27,9 +29,17 @@ type NewItems<Item> = Readonly<{
   label(count: number): string;
 }>;
 
-export function ListPage<Item>({ list, skeleton, empty, children, newItems, end }: Props<Item>) {
+export function ListPage<Item>({
+  list,
+  isReady = true,
+  skeleton,
+  empty,
+  children,
+  newItems,
+  end,
+}: Props<Item>) {
   const { items } = list;
-  useHeldFirstScreen(list.isWaiting);
+  useHeldFirstScreen(list.isWaiting || !isReady);
   // Back leads to a list that is here already: it is drawn as a whole, so that the page can scroll to where it was.
   const [isRestored] = useState(items !== undefined);
   return (
@@ -42,30 +52,37 @@ export function ListPage<Item>({ list, skeleton, empty, children, newItems, end 
         </QueryState>
       ) : items.length === 0 ? (
         empty
+      ) : !isReady ? (
+        skeleton
       ) : (
-        <>
-          <div className={classes.items} aria-busy={list.isStale}>
-            <StagedItems items={items} isStaged={!isRestored} skeleton={skeleton}>
-              {(drawn) =>
-                newItems === undefined ? (
+        <StagedItems items={items} isStaged={!isRestored} skeleton={skeleton}>
+          {(drawn) => (
+            <>
+              <div className={classes.items} aria-busy={list.isStale} data-staged={!isRestored || undefined}>
+                {newItems === undefined ? (
                   children(drawn)
                 ) : (
                   <GrowingItems items={drawn} newItems={newItems}>
                     {children}
                   </GrowingItems>
-                )
-              }
-            </StagedItems>
-          </div>
-          <ListEnd list={list} shown={items.length} options={end} />
-        </>
+                )}
+              </div>
+              {drawn.length < items.length ? null : (
+                <ListEnd list={list} shown={items.length} options={end} />
+              )}
+            </>
+          )}
+        </StagedItems>
       )}
     </>
   );
 }
 
 /** About what a phone shows. */
-const drawnAtOnce = 8;
+const onFirstScreen = 8;
+/** A step of a few items is short; a list that comes whole is not drawn in dozens of them. */
+const fewestAtOnce = 2;
+const mostSteps = 16;
 
 type StagedProps<Item> = Readonly<{
   items: readonly Item[];
@@ -74,21 +91,17 @@ type StagedProps<Item> = Readonly<{
   children(items: readonly Item[]): ReactNode;
 }>;
 
-/** Draws one screen of items after the other, in short steps between which a touch gets through. */
+/** Draws some items after the other, in short steps between which a touch gets through. */
 function StagedItems<Item>({ items, isStaged, skeleton, children }: StagedProps<Item>) {
   const [drawn, setDrawn] = useState(isStaged ? 0 : Infinity);
-  const next = drawn < items.length ? drawn + drawnAtOnce : Infinity;
+  const atOnce = Math.max(fewestAtOnce, Math.ceil(items.length / mostSteps));
+  const next = drawn < items.length ? drawn + atOnce : Infinity;
   useEffect(() => {
     startTransition(() => setDrawn(next));
   }, [next]);
-  useHeldFirstScreen(drawn === 0);
+  useHeldFirstScreen(drawn < Math.min(onFirstScreen, items.length));
   if (drawn === 0) return skeleton;
   return children(drawn < items.length ? items.slice(0, drawn) : items);
-}
-
-/** A list is what its page is opened for. */
-function useHeldFirstScreen(isHeld: boolean): void {
-  useEffect(() => (isHeld ? holdFirstScreen() : undefined), [isHeld]);
 }
 
 type GrowingProps<Item> = Readonly<{

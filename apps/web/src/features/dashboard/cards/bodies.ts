@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { ActionPanel } from './ActionPanel.tsx';
-import { AttentionCard } from './attention/AttentionCard.tsx';
 import { GoToCard } from './GoToCard.tsx';
 import { MySchoolsCard } from './MySchoolsCard.tsx';
 
@@ -42,8 +41,10 @@ const FavoriteInsightsCard = lazyPart(
     ).FavoriteInsightsCard,
 );
 
-export const cardBodies: Readonly<Record<ArrangeableCard, ComponentType>> = {
-  needsAttention: AttentionCard,
+/** All but the one that comes with the page. */
+export type LaterCard = Exclude<ArrangeableCard, 'needsAttention'>;
+
+export const cardBodies: Readonly<Record<LaterCard, ComponentType>> = {
   actionPanel: ActionPanel,
   myLoggedEntries: LoggedEntriesCard,
   schoolLeaderboard: SchoolLeaderboardCard,

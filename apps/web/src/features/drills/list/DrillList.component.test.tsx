@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it } from 'vitest';
@@ -50,7 +50,9 @@ it('cards say what, when, where and by whom, and mark what is not done', async (
   const toConfirm = aDrill({ id: 'confirm0000000000000', drillDate: today, resultsSavedOn: null });
   fakeApi({ 'drills.listDrills': () => ({ drills: [planned, toConfirm, aDrill()], next: null, count: 3 }) });
   await renderAs(someone('principal'), <Part filter={{ types: ['fire', 'other'], search: 'door' }} />);
-  const cards = await screen.findAllByRole('article');
+  // Cards are drawn a few at a time.
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  const cards = screen.getAllByRole('article');
   const [first, second, third] = cards.map((card) => within(card));
   expect(first?.getByText('Planned')).toBeTruthy();
   expect(first?.getByRole('link', { name: 'Drill: Earthquake' })).toBeTruthy();

@@ -3,6 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 
+/** Whether entries still wait for the words that they are told in: drawn without, every one would be drawn twice. */
+export function useIsWordless(): boolean {
+  const { isPending } = useObservation();
+  const { isLoading } = useSchoolNames();
+  return isPending || isLoading;
+}
+
 /** What a person would say aloud about an entry: "Broken latch, Room 214". */
 export function useEntryWords(
   entry: Pick<

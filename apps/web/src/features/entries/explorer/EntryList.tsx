@@ -7,6 +7,7 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import type { ListView } from '../../../ui/list/useListView.ts';
 import { EntryCard } from '../card/EntryCard.tsx';
 import { EntryRow } from '../card/EntryRow.tsx';
+import { useIsWordless } from '../card/useEntryWords.ts';
 import { FollowUpLinksOf } from '../card/FollowUpLinks.tsx';
 import classes from './EntryList.module.css';
 import { EntryTable } from './EntryTable.tsx';
@@ -21,12 +22,14 @@ type Props = Readonly<{ list: ReturnType<typeof useEntryList>; explorer: Explore
 export function EntryList({ list, explorer, view }: Props) {
   const isPhone = useIsPhone();
   const { t } = useTranslation('features/entries');
+  const isWordless = useIsWordless();
   const nothing = { icon: <IconClipboardOff />, title: t('empty') };
   const search = explorer.filter.search?.trim();
   return (
     <div className={classes.list}>
       <ListPage
         list={list}
+        isReady={!isWordless}
         skeleton={<SkeletonList rows={8} height={isPhone ? rowHeight : 208} className={classes.cards} />}
         empty={
           <ListEmpty
@@ -47,25 +50,31 @@ export function EntryList({ list, explorer, view }: Props) {
         }}
         end={{ shown: (count) => t('onDevice', { count }), moreFailed: t('moreFailed') }}
       >
-        {(listed) => (
-          <FollowUpLinksOf entries={listed.map(({ record }) => record)}>
-            {!isPhone && view === 'table' ? (
-              <EntryTable listed={listed} />
-            ) : (
-              <ul className={classes.cards}>
-                {listed.map(({ record, pending }) => (
-                  <li key={record.id}>
-                    {isPhone ? (
-                      <EntryRow entry={record} pending={pending} />
-                    ) : (
+        {(listed) =>
+          isPhone ? (
+            <ul className={classes.cards}>
+              {listed.map(({ record, pending }) => (
+                <li key={record.id}>
+                  <EntryRow entry={record} pending={pending} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <FollowUpLinksOf entries={listed.map(({ record }) => record)}>
+              {view === 'table' ? (
+                <EntryTable listed={listed} />
+              ) : (
+                <ul className={classes.cards}>
+                  {listed.map(({ record, pending }) => (
+                    <li key={record.id}>
                       <EntryCard entry={record} pending={pending} />
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </FollowUpLinksOf>
-        )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </FollowUpLinksOf>
+          )
+        }
       </ListPage>
     </div>
   );

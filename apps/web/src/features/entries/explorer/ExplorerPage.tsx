@@ -1,12 +1,14 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../../platform/lazyParts/useAreLoaded.ts';
+import { useWarmUp } from '../../../platform/offlineRecords/useWarmUp.ts';
 import { useListView } from '../../../ui/list/useListView.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { EntryList } from './EntryList.tsx';
 import classes from './ExplorerPage.module.css';
 import { EntrySearch } from './EntrySearch.tsx';
@@ -14,11 +16,14 @@ import { LogEntryButton } from './LogEntryButton.tsx';
 import { useEntryList } from './useEntryList.ts';
 import { useExplorer } from './useExplorer.ts';
 
-const FilterDrawer = lazyPart('section', async () => (await import('./finding.ts')).FilterDrawer);
-const FilterFields = lazyPart('section', async () => (await import('./finding.ts')).FilterFields);
 const ListHead = lazyPart('section', async () => (await import('./finding.ts')).ListHead);
-const parts = [FilterDrawer, FilterFields, ListHead];
-preloadFromDevice(parts);
+const FilterDrawer = lazyPart('dialog', async () => (await import('./filtering.ts')).FilterDrawer);
+const FilterFields = lazyPart('section', async () => (await import('./filtering.ts')).FilterFields);
+const ListViewSwitch = lazyPart('section', async () => (await import('./filtering.ts')).ListViewSwitch);
+const SortSelect = lazyPart('section', async () => (await import('./filtering.ts')).SortSelect);
+const onPhone = [ListHead];
+const onWide = [ListHead, FilterFields, ListViewSwitch, SortSelect];
+preloadFromDevice(onWide);
 /** What they take up while they come. */
 const heights = { fields: 540, head: { base: 44, sm: 36 } };
 
@@ -30,8 +35,12 @@ export function ExplorerPage() {
   const { count, isMore } = list;
   const hasRoom = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
   const [view, setView] = useListView('entries');
+  const isPhone = useIsPhone();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const isThere = useAreLoaded(parts);
+  const [wasDrawerOpened, setWasDrawerOpened] = useState(false);
+  if (isDrawerOpen && !wasDrawerOpened) setWasDrawerOpened(true);
+  const isThere = useAreLoaded(isPhone ? onPhone : onWide);
+  useWarmUp(!hasRoom, FilterDrawer.preload);
   return (
     <>
       <PageHeader
@@ -46,13 +55,15 @@ export function ExplorerPage() {
           <search className={classes.panel} aria-label={t('filters.title')}>
             {isThere ? <FilterFields explorer={explorer} /> : <Skeleton h={heights.fields} />}
           </search>
-        ) : isThere ? (
-          <FilterDrawer
-            isOpen={isDrawerOpen}
-            onClose={() => setIsDrawerOpen(false)}
-            explorer={explorer}
-            count={isMore ? undefined : count}
-          />
+        ) : wasDrawerOpened ? (
+          <Suspense fallback={null}>
+            <FilterDrawer
+              isOpen={isDrawerOpen}
+              onClose={() => setIsDrawerOpen(false)}
+              explorer={explorer}
+              count={isMore ? undefined : count}
+            />
+          </Suspense>
         ) : null}
         <div className={classes.found}>
           <EntrySearch explorer={explorer} />
@@ -60,8 +71,8 @@ export function ExplorerPage() {
             <ListHead
               explorer={explorer}
               count={count}
-              view={view}
-              onViewChange={setView}
+              order={hasRoom ? <SortSelect explorer={explorer} isLabelHidden /> : null}
+              viewSwitch={isPhone ? null : <ListViewSwitch view={view} onChange={setView} />}
               {...(hasRoom ? {} : { onOpenFilters: () => setIsDrawerOpen(true) })}
             />
           ) : (

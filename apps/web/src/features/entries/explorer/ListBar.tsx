@@ -4,23 +4,24 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
+import { DropMenu } from '../../../ui/floating/DropMenu.tsx';
 import { EntryExportButtons } from '../EntryExportButtons.tsx';
 import { entryFilter } from './entryFilter.ts';
 import classes from './ListBar.module.css';
 import { mayDownload } from './mayDownload.ts';
-import { SortSelect } from './SortSelect.tsx';
 import type { Explorer } from './useExplorer.ts';
 
 type Props = Readonly<{
   explorer: Explorer;
   count: number | undefined;
+  order: ReactNode;
   viewSwitch: ReactNode;
   /** Where the filters are behind a button. */
   onOpenFilters?: () => void;
 }>;
 
 /** Above the list: the order, or the button of the filters, downloads, and printing. */
-export function ListBar({ explorer, count, viewSwitch, onOpenFilters }: Props) {
+export function ListBar({ explorer, count, order, viewSwitch, onOpenFilters }: Props) {
   const { t } = useTranslation('features/entries');
   const actor = useActor();
   const { filter } = explorer;
@@ -29,7 +30,7 @@ export function ListBar({ explorer, count, viewSwitch, onOpenFilters }: Props) {
   return (
     <div className={classes.bar}>
       {onOpenFilters === undefined ? (
-        <SortSelect explorer={explorer} isLabelHidden className={classes.sort ?? ''} />
+        <div className={classes.sort}>{order}</div>
       ) : (
         <Button
           variant="default"
@@ -44,23 +45,21 @@ export function ListBar({ explorer, count, viewSwitch, onOpenFilters }: Props) {
         {mayDownload(actor, filter) ? (
           <EntryExportButtons filter={filter} total={count} title={t('title')} />
         ) : null}
-        <Menu position="bottom-end" shadow="md">
-          <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label={t('more')}>
+        <DropMenu
+          position="bottom-end"
+          renderButton={(props) => (
+            <ActionIcon {...props} variant="default" size={36} aria-label={t('more')}>
               <IconDotsVertical size={18} aria-hidden />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<IconPrinter size={18} aria-hidden />}
-              renderRoot={(props) => (
-                <Link to="/entries/print" search={entryFilter.write(filter)} {...props} />
-              )}
-            >
-              {t('print.open')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        >
+          <Menu.Item
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/entries/print" search={entryFilter.write(filter)} {...props} />}
+          >
+            {t('print.open')}
+          </Menu.Item>
+        </DropMenu>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
-import { ListViewSwitch } from '../../../ui/list/ListViewSwitch.tsx';
-import type { ListView } from '../../../ui/list/useListView.ts';
 import { ListBar } from './ListBar.tsx';
 import { useEntryChips } from './useEntryChips.ts';
 import type { Explorer } from './useExplorer.ts';
@@ -8,23 +7,19 @@ import type { Explorer } from './useExplorer.ts';
 type Props = Readonly<{
   explorer: Explorer;
   count: number | undefined;
-  view: ListView;
-  onViewChange(view: ListView): void;
+  /** Where there is room for them. */
+  order: ReactNode;
+  viewSwitch: ReactNode;
   /** Where the filters are behind a button. */
   onOpenFilters?: () => void;
 }>;
 
 /** What the list is ordered and narrowed with. */
-export function ListHead({ explorer, count, view, onViewChange, ...behindButton }: Props) {
+export function ListHead({ explorer, ...bar }: Props) {
   const chips = useEntryChips(explorer);
   return (
     <>
-      <ListBar
-        explorer={explorer}
-        count={count}
-        viewSwitch={<ListViewSwitch view={view} onChange={onViewChange} />}
-        {...behindButton}
-      />
+      <ListBar explorer={explorer} {...bar} />
       <FilterChips chips={chips} onChange={explorer.setFilter} onClear={explorer.clear} />
     </>
   );

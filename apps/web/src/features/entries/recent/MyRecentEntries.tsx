@@ -1,9 +1,10 @@
 import { Anchor, Group, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { EntryRow } from '../card/EntryRow.tsx';
+import { useIsWordless } from '../card/useEntryWords.ts';
 import { entryFilter } from '../explorer/entryFilter.ts';
 import { useEntryList } from '../explorer/useEntryList.ts';
 import classes from '../explorer/EntryList.module.css';
@@ -15,7 +16,10 @@ export function MyRecentEntries() {
   const { t } = useTranslation('features/entries');
   const { id: userId } = useUser();
   const filter = useMemo(() => ({ userIds: [userId] }), [userId]);
-  const { items = [] } = useEntryList(filter, { isCounted: false });
+  const list = useEntryList(filter, { isCounted: false });
+  const isWordless = useIsWordless();
+  // Drawn in short steps, between which a touch gets through.
+  const items = useDeferredValue(isWordless ? undefined : list.items) ?? [];
   const headingId = useId();
   if (items.length === 0) return null;
   return (

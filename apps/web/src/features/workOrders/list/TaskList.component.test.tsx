@@ -126,7 +126,7 @@ it('counts by status are quick filters, whatever status is chosen', async () => 
   const started = await screen.findByRole('button', { name: 'STARTED 11' });
   expect(started.getAttribute('aria-pressed')).toBe('true');
   expect(callsOf('workOrders.countWorkOrders')).toEqual([{ priorities: ['High'] }]);
-  expect(screen.getByText('1 of 11')).toBeTruthy();
+  expect(await screen.findByText('1 of 11')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'NEW 30' }));
   expect(setFilter).toHaveBeenLastCalledWith({ statuses: ['New'], priorities: ['High'] });
   await user.click(screen.getByRole('button', { name: 'ALL 41' }));
