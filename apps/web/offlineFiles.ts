@@ -7,11 +7,12 @@ import { isPdfFile } from './pdfFiles.ts';
 
 /** Works offline from the first minute on: the frame, the dashboard, entries and the form to log them. */
 const openedFirst = [
-  /app[\\/](layouts|menu|palette)[\\/]/,
+  /app[\\/](actions|layouts|menu|palette|toolbar)[\\/]/,
+  /ui[\\/]floating[\\/]/,
   /platform[\\/](offline|outbox|localDatabase|pinned|push|updates)[\\/]/,
   /features[\\/]\w+[\\/]shell\.ts$/,
-  /features[\\/]dashboard[\\/](DashboardPage|Board|cards[\\/])/,
-  /features[\\/]entries[\\/](explorer|detail|recent|logEntry)[\\/]/,
+  /features[\\/]dashboard[\\/](DashboardPage|BelowCards|cards[\\/])/,
+  /features[\\/]entries[\\/](card|explorer|detail|recent|logEntry)[\\/]/,
   /features[\\/]outbox[\\/]/,
   // Why the server rejected something, also once the network is gone again.
   /platform[\\/]problems[\\/]texts[\\/]/,

@@ -1,11 +1,15 @@
 // The files of which a first screen is made, for the server: it names them with the page to a browser that has none of
 // them yet, so that they come at once instead of one after the other (apps/server/src/platform/http/screenFiles.ts).
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { filesOf } from './bundleFiles.ts';
 import { languageOf } from './offlineFiles.ts';
 
 /** Around every page of a person who is signed in. */
-const frame = [/app[\\/]pages\.ts$/, /app[\\/]layouts[\\/]frame\.tsx$/, /app[\\/]ToastArea\.tsx$/];
+const frame = [
+  /app[\\/]pages\.ts$/,
+  /app[\\/]layouts[\\/]frame\.tsx$/,
+  /platform[\\/]offline[\\/]Dialogs\.tsx$/,
+];
 
 /** Pages where people begin their day. What they fetch on their own comes after them. */
 const pages: Readonly<Record<string, readonly RegExp[]>> = {
@@ -15,6 +19,28 @@ const pages: Readonly<Record<string, readonly RegExp[]>> = {
   '/walks': [/walks[\\/]list[\\/]WalksPage\.tsx$/],
   '/tasks': [/workOrders[\\/]list[\\/]TasksPage\.tsx$/],
 };
+
+/**
+ * Bytes before compression. A module that lands in another file (chunkGroups.ts) can silently bring a library along to
+ * a first screen.
+ */
+const most: Readonly<Record<string, number>> = {
+  entry: 690_000,
+  frame: 320_000,
+  '/dashboard': 35_000,
+  '/entries': 175_000,
+  '/insights': 35_000,
+};
+
+function checkSize(screen: string, files: readonly string[], bundle: Rolldown.OutputBundle): void {
+  let size = 0;
+  for (const name of files) {
+    const file = bundle[name];
+    size += file?.type === 'chunk' ? file.code.length : (file?.source.length ?? 0);
+  }
+  if (size > (most[screen] ?? Infinity))
+    throw new Error(`The first screen ${screen} has ${size} bytes: ${files.join(', ')}.`);
+}
 
 export function screenFiles(): Plugin {
   return {
@@ -44,6 +70,9 @@ export function screenFiles(): Plugin {
           Object.entries(pages).map(([path, modules]) => [path, filesOf(chunksOf(modules), bundle, known)]),
         ),
       };
+      checkSize('entry', screens.entry, bundle);
+      checkSize('frame', screens.frame, bundle);
+      for (const [path, files] of Object.entries(screens.pages)) checkSize(path, files, bundle);
       this.emitFile({ type: 'asset', fileName: 'screenFiles.json', source: JSON.stringify(screens) });
     },
   };

@@ -6,44 +6,14 @@ import { contract } from '@schooldog/contract';
 import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { offlineFiles, textsChunk } from './offlineFiles.ts';
+import { chunkGroups } from './chunkGroups.ts';
+import { lighterLibrary } from './lighterLibrary.ts';
+import { offlineFiles } from './offlineFiles.ts';
 import { pdfFiles } from './pdfFiles.ts';
 import { schemaModules } from './schemaModules.ts';
 import { screenFiles } from './screenFiles.ts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
-
-/** Components of the library that pages without a form use, too. The others come with the first form. */
-const plainComponent =
-  /@mantine[\\/](?:core|hooks)(?!.*(?:Modal|Drawer|Combobox|Select|TagsInput|Autocomplete|NumberInput|Pill|Textarea|Checkbox|Radio|Switch|Segmented))/;
-
-/**
- * Own code that several pages share: what every page may need, what shows records, and what only pages with forms and
- * filters need.
- */
-const plainPart = new RegExp(
-  [
-    String.raw`src[\\/]ui[\\/](?:ConflictPanel\.|(?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
-    String.raw`(?!(?:list[\\/])?(?!Search)\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
-  ].join(''),
-);
-const recordPart = new RegExp(
-  [
-    String.raw`platform[\\/]offlineRecords[\\/](?!drafts|useDraft|filledForm|rejectedTexts|conflictsIn)|features[\\/](?:outbox|entries[\\/](?:card|recent))[\\/]`,
-    String.raw`|features[\\/](?:entries|schools)[\\/](?!entryRecord|fieldError|index)\w+\.ts$|explorer[\\/](?:use|matches|EntrySearch|EntryList\.module)`,
-    String.raw`|observationSettings[\\/](?:Category(?:Image|Tile)|categoryIcons|queries|useObservation)`,
-  ].join(''),
-);
-/** What lists are filtered and downloaded with: no schema is needed for it. */
-const filterPart = new RegExp(
-  [
-    String.raw`src[\\/]ui[\\/](?:list[\\/](?!Search)|DateRangeInput|DayInput|datePresets|calendarLook)`,
-    String.raw`|features[\\/](?:exports|picker|dataProfiles[\\/]placeField)[\\/]`,
-    String.raw`|features[\\/]entries[\\/](?:Tag|EntryExport|explorer[\\/](?!EntrySearch))|features[\\/]schools[\\/]School(?:Select|MultiSelect)`,
-  ].join(''),
-);
-const formPart =
-  /src[\\/](?:ui|platform[\\/]offlineRecords|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
 
 /**
  * The browser needs the routes of the contract, not its schemas: without them the first load is much smaller. What is
@@ -132,8 +102,6 @@ function buildName(): Plugin {
 
 const appFiles = offlineFiles();
 const schemas = schemaModules();
-/** With the ids of new records, which would otherwise bring the device's database along. */
-const isSmallRule = (id: string) => schemas.isRule(id) || /platform[\\/]newId\.ts$/.test(id);
 
 /** Shown by the browser when it offers to install the app. */
 function screenshot(name: string, formFactor: 'narrow' | 'wide', sizes: string, label: string) {
@@ -153,6 +121,7 @@ export default defineConfig({
     lazyFiles(),
     contractRoutes(),
     componentStyles(),
+    lighterLibrary(),
     appFiles.plugin,
     screenFiles(),
     schemas.plugin,
@@ -215,55 +184,7 @@ export default defineConfig({
       // separate. Library code that several of them use is in one file per kind, or each icon would be a file.
       output: {
         codeSplitting: {
-          groups: [
-            // Three files of one size come sooner than one, over the few connections that a browser opens.
-            {
-              name: 'react',
-              tags: ['$initial'],
-              test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-              priority: 9,
-            },
-            {
-              name: 'libraries',
-              tags: ['$initial'],
-              test: /node_modules[\\/](?:@tanstack|@orpc|i18next|react-i18next)[\\/]/,
-              priority: 8,
-            },
-            { name: 'first', tags: ['$initial'], priority: 7 },
-            {
-              name: 'messages',
-              test: /platform[\\/]offline[\\/]Dialogs|app[\\/]ToastArea|ui[\\/](?:Confirm)?Dialog\.|@mantine[\\/]core.*(?:Modal|Drawer)/,
-              priority: 1.5,
-            },
-            {
-              name: 'pages',
-              test: /app[\\/]pages\.ts$|i18n[\\/]textFiles\.ts$|virtual:contract$/,
-              priority: 6,
-            },
-            // A group takes all that its modules import, also what none of them uses of it in the end.
-            { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
-            { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 6 },
-            {
-              name: 'shell',
-              test: /layouts[\\/]frame|features[\\/]\w+[\\/]shell\.ts$|features[\\/]schools[\\/]queries\.ts$/,
-              priority: 5,
-            },
-            { name: textsChunk, debugName: 'texts', test: /[\\/]texts[\\/]\w+\.json$/, priority: 5 },
-            { name: 'icons', test: /@tabler[\\/]icons-react/, minShareCount: 2, priority: 4 },
-            { name: 'rules', test: isSmallRule, minShareCount: 3, priority: 3 },
-            { name: 'schemas', test: schemas.isSchema, minShareCount: 3, priority: 3 },
-            { name: 'components', test: plainComponent, minShareCount: 2, priority: 2 },
-            { name: 'fields', test: /@mantine|react-number-format|dayjs/, minShareCount: 2, priority: 1 },
-            {
-              name: 'device',
-              test: /platform[\\/](localDatabase|pinned|sealing|outbox|push|uploads|sha256)|node_modules[\\/]@noble/,
-              priority: 2,
-            },
-            { name: 'parts', test: plainPart, minShareCount: 2, priority: 1 },
-            { name: 'records', test: recordPart, minShareCount: 2, priority: 1 },
-            { name: 'filters', test: filterPart, minShareCount: 2, priority: 1 },
-            { name: 'forms', test: formPart, minShareCount: 2, priority: 0 },
-          ],
+          groups: chunkGroups(schemas),
         },
       },
     },
