@@ -1,11 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { Hint } from '../../ui/floating/Hint.tsx';
-import { ExportDialog } from './ExportDialog.tsx';
+import { ExportDialog } from './parts.ts';
 import { type StartExport, useExport } from './useExport.ts';
 
 type Props<Query> = Readonly<{
@@ -66,13 +66,15 @@ export function ExportButton<Query>(props: Props<Query>) {
         {reason}
       </span>
       {state === null ? null : (
-        <ExportDialog
-          state={state}
-          rowsText={rowsText}
-          onRetry={retry}
-          onClose={close}
-          onBackground={toBackground}
-        />
+        <Suspense fallback={null}>
+          <ExportDialog
+            state={state}
+            rowsText={rowsText}
+            onRetry={retry}
+            onClose={close}
+            onBackground={toBackground}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { Hint } from '../../ui/floating/Hint.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { DropMenu } from '../../ui/floating/DropMenu.tsx';
-import classes from './ExportButtons.module.css';
-import { ExportDialog } from './ExportDialog.tsx';
+import { type Choice, off } from './choice.ts';
+import { ChoiceItems, ExportDialog } from './parts.ts';
 import { type ExportRequest, useExport } from './useExport.ts';
 
 type Props<Query> = Omit<ExportRequest<Query>, 'language'> &
@@ -26,13 +26,6 @@ type Props<Query> = Omit<ExportRequest<Query>, 'language'> &
       pdfHelp: string;
     }>;
   }>;
-
-type Choice = Readonly<{
-  format: ExportFormat;
-  Icon: typeof IconDownload;
-  help: string;
-  reason: string | null;
-}>;
 
 /** Downloads of what a filter lets through: a button for each format, or a menu on a phone. */
 export function ExportButtons<Query>(props: Props<Query>) {
@@ -59,20 +52,19 @@ export function ExportButtons<Query>(props: Props<Query>) {
         choices.map((choice) => <ChoiceButton key={choice.format} choice={choice} onChoose={start} />)
       )}
       {state === null ? null : (
-        <ExportDialog
-          state={state}
-          rowsText={words.rows}
-          onRetry={retry}
-          onClose={close}
-          onBackground={toBackground}
-        />
+        <Suspense fallback={null}>
+          <ExportDialog
+            state={state}
+            rowsText={words.rows}
+            onRetry={retry}
+            onClose={close}
+            onBackground={toBackground}
+          />
+        </Suspense>
       )}
     </>
   );
 }
-
-/** Looks and reads as disabled, but can be focused, so that users can find out why. */
-const off = { 'aria-disabled': true, 'data-disabled': true } as const;
 
 type ChoiceProps = Readonly<{ choice: Choice; onChoose(format: ExportFormat): void }>;
 
@@ -117,21 +109,7 @@ function ChoiceMenu({
         </Button>
       )}
     >
-      {choices.map(({ format, Icon, help, reason }) => (
-        <Menu.Item
-          key={format}
-          className={classes.item ?? ''}
-          leftSection={<Icon size={20} aria-hidden />}
-          {...(reason === null ? {} : off)}
-          closeMenuOnClick={reason === null}
-          onClick={() => (reason === null ? onChoose(format) : undefined)}
-        >
-          <span className={classes.name}>{t(`${format}.name`)}</span>
-          <Text span className={classes.why ?? ''} size="sm">
-            {reason ?? help}
-          </Text>
-        </Menu.Item>
-      ))}
+      <ChoiceItems choices={choices} onChoose={onChoose} />
     </DropMenu>
   );
 }

@@ -39,18 +39,11 @@ function loadRoutes(): Promise<void> {
   return loading;
 }
 
-let turn: Promise<void> = Promise.resolve();
-
-/** A page asks for several answers at once, and to ask takes a phone some milliseconds: each has a task of its own. */
-function nextTurn(): Promise<void> {
-  turn = turn.then(breathe);
-  return turn;
-}
-
 export const client: Client = createORPCClient<Client>({
   call: async (path, input, options) => {
     if (!Object.hasOwn(routes, path[0] ?? '')) await loadRoutes();
-    await nextTurn();
+    // A page asks for several answers at once, and to ask takes a phone some milliseconds: each has a task of its own.
+    await breathe();
     return link.call(path, input, options);
   },
 });

@@ -12,17 +12,17 @@ import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { EntryList } from './EntryList.tsx';
 import classes from './ExplorerPage.module.css';
 import { EntrySearch } from './EntrySearch.tsx';
+import { ListHead } from './ListHead.tsx';
 import { LogEntryButton } from './LogEntryButton.tsx';
 import { useEntryList } from './useEntryList.ts';
 import { useExplorer } from './useExplorer.ts';
 
-const ListHead = lazyPart('section', async () => (await import('./finding.ts')).ListHead);
 const FilterDrawer = lazyPart('dialog', async () => (await import('./filtering.ts')).FilterDrawer);
 const FilterFields = lazyPart('section', async () => (await import('./filtering.ts')).FilterFields);
 const ListViewSwitch = lazyPart('section', async () => (await import('./filtering.ts')).ListViewSwitch);
 const SortSelect = lazyPart('section', async () => (await import('./filtering.ts')).SortSelect);
-const onPhone = [ListHead];
-const onWide = [ListHead, FilterFields, ListViewSwitch, SortSelect];
+const onPhone: [] = [];
+const onWide = [FilterFields, ListViewSwitch, SortSelect];
 preloadFromDevice(onWide);
 /** What they take up while they come. */
 const heights = { fields: 540, head: { base: 44, sm: 36 } };

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconDotsVertical, IconPrinter } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DropMenu } from '../../../ui/floating/DropMenu.tsx';
 import { EntryExportButtons } from '../EntryExportButtons.tsx';
@@ -10,6 +10,8 @@ import { entryFilter } from './entryFilter.ts';
 import classes from './ListBar.module.css';
 import { mayDownload } from './mayDownload.ts';
 import type { Explorer } from './useExplorer.ts';
+
+const PrintItem = lazyPart('dialog', async () => (await import('./PrintItem.tsx')).PrintItem);
 
 type Props = Readonly<{
   explorer: Explorer;
@@ -53,12 +55,7 @@ export function ListBar({ explorer, count, order, viewSwitch, onOpenFilters }: P
             </ActionIcon>
           )}
         >
-          <Menu.Item
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            renderRoot={(props) => <Link to="/entries/print" search={entryFilter.write(filter)} {...props} />}
-          >
-            {t('print.open')}
-          </Menu.Item>
+          <PrintItem filter={filter} />
         </DropMenu>
       </div>
     </div>
