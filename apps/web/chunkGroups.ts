@@ -33,7 +33,7 @@ const filterPart = new RegExp(
   [
     String.raw`src[\\/]ui[\\/](?:list[\\/](?!Search)|DateRangeInput|DayInput|datePresets|calendarLook)`,
     String.raw`|features[\\/](?:exports|picker|dataProfiles[\\/]placeField)[\\/]`,
-    String.raw`|features[\\/]entries[\\/](?:Tag|EntryExport|explorer[\\/](?!EntrySearch|ListHead|ListBar|useEntryChips|finding|ExplorerPage))|features[\\/]schools[\\/]School(?:Select|MultiSelect)`,
+    String.raw`|features[\\/]entries[\\/](?:Tag|EntryExport|explorer[\\/](?!EntrySearch))|features[\\/]schools[\\/]School(?:Select|MultiSelect)`,
   ].join(''),
 );
 /** What the first pages of the day have in common, without what only their lists and forms need. */

@@ -88,6 +88,36 @@ function lazyFiles(): Plugin {
   };
 }
 
+/**
+ * The files of a part, each script before those that it imports: read from behind, none brings others along when it runs
+ * (runInSteps in platform/lazyParts). Style sheets keep their order, which decides what rule wins.
+ */
+function importOrder() {
+  const importsOf = new Map<string, readonly string[]>();
+  const plugin: Plugin = {
+    name: 'import-order',
+    apply: 'build',
+    generateBundle: (_options, bundle) => {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') importsOf.set(file.fileName, file.imports);
+    },
+  };
+  const resolve = (file: string, others: readonly string[]): string[] => {
+    const files = new Set([file, ...others]);
+    const scripts = new Set<string>();
+    const add = (name: string): void => {
+      if (!files.has(name) || seen.has(name)) return;
+      seen.add(name);
+      importsOf.get(name)?.forEach(add);
+      scripts.add(name);
+    };
+    const seen = new Set<string>();
+    [...files].filter((name) => name.endsWith('.js')).forEach(add);
+    return [...[...scripts].toReversed(), ...[...files].filter((name) => !scripts.has(name))];
+  };
+  return { plugin, resolve };
+}
+
 /** Another build has files with other names: what a device knows of files belongs to one (public/start.js). */
 function buildName(): Plugin {
   return {
@@ -101,6 +131,7 @@ function buildName(): Plugin {
 }
 
 const appFiles = offlineFiles();
+const order = importOrder();
 const schemas = schemaModules();
 
 /** Shown by the browser when it offers to install the app. */
@@ -119,6 +150,7 @@ export default defineConfig({
   plugins: [
     react(),
     lazyFiles(),
+    order.plugin,
     contractRoutes(),
     componentStyles(),
     lighterLibrary(),
@@ -167,7 +199,7 @@ export default defineConfig({
     sourcemap: true,
     chunkSizeWarningLimit: 700,
     // The loader has to know every file of a part; Vite leaves out the only file of a part that has no others.
-    modulePreload: { resolveDependencies: (file, others) => [...new Set([file, ...others])] },
+    modulePreload: { resolveDependencies: order.resolve },
     rolldownOptions: {
       // Modules here have no side effects: unused exports are dropped, including schemas, which no first screen needs.
       treeshake: {
