@@ -7,6 +7,7 @@ import type { QuickAction } from '@schooldog/domain/dashboard';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './chunkGroups.ts';
+import { importOrder } from './importOrder.ts';
 import { lighterLibrary } from './lighterLibrary.ts';
 import { offlineFiles } from './offlineFiles.ts';
 import { pdfFiles } from './pdfFiles.ts';
@@ -86,36 +87,6 @@ function lazyFiles(): Plugin {
       if (error === undefined && !isReplaced) throw new Error('The loader of lazy files was not replaced.');
     },
   };
-}
-
-/**
- * The files of a part, each script before those that it imports: read from behind, none brings others along when it runs
- * (runInSteps in platform/lazyParts). Style sheets keep their order, which decides what rule wins.
- */
-function importOrder() {
-  const importsOf = new Map<string, readonly string[]>();
-  const plugin: Plugin = {
-    name: 'import-order',
-    apply: 'build',
-    generateBundle: (_options, bundle) => {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk') importsOf.set(file.fileName, file.imports);
-    },
-  };
-  const resolve = (file: string, others: readonly string[]): string[] => {
-    const files = new Set([file, ...others]);
-    const scripts = new Set<string>();
-    const add = (name: string): void => {
-      if (!files.has(name) || seen.has(name)) return;
-      seen.add(name);
-      importsOf.get(name)?.forEach(add);
-      scripts.add(name);
-    };
-    const seen = new Set<string>();
-    [...files].filter((name) => name.endsWith('.js')).forEach(add);
-    return [...[...scripts].toReversed(), ...[...files].filter((name) => !scripts.has(name))];
-  };
-  return { plugin, resolve };
 }
 
 /** Another build has files with other names: what a device knows of files belongs to one (public/start.js). */
