@@ -18,12 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('asks ahead who is there where the app asks it as the first thing', () => {
-  expect(askedAhead({ session: '{}' })).toEqual([`${location.origin}/api/users/session`]);
+it.each([
+  ['somebody was here', { session: '{}' }],
+  ['nobody is known', {}],
+])('asks ahead who is there, as the first thing that the app asks, when %s', (_case, stored) => {
+  expect(askedAhead(stored)).toEqual([`${location.origin}/api/users/session`]);
 });
 
 it.each([
-  ['nobody was here', {}],
   ['a sign-out waits for the server', { session: '{}', signOutPending: 'yes' }],
   ['a purge is due', { session: '{}', purges: '{"u1":"cache"}' }],
   ['another may have signed in', { session: '{}', sessionUnsure: 'yes' }],

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { queryClient } from '../../../platform/api/queryClient.ts';
@@ -87,7 +88,12 @@ it('without walks it says what to do', async () => {
 it('without a network, a device that has no walks does not say that there are none', async () => {
   queryClient.clear();
   setManualOffline(true);
-  onTestFinished(() => setManualOffline(false));
+  // As the app does (pauseQueriesOffline).
+  onlineManager.setOnline(false);
+  onTestFinished(() => {
+    setManualOffline(false);
+    onlineManager.setOnline(true);
+  });
   await renderAs(principal, <WalkTabs filtering={unfiltered} />);
   expect(await screen.findByRole('heading', { name: 'Not available offline' })).toBeTruthy();
   expect(screen.queryByText(/^There are no SchoolDog Walks/)).toBeNull();
