@@ -60,7 +60,13 @@ it('a menu closes when something in it is chosen, by a second click and by a cli
 it('a hint shows while a mouse rests on its button, and goes with Escape; a finger does not call it', async () => {
   const user = await renderAs(
     someone('principal'),
-    <Hint label="Safety alerts">{(hinted) => <button {...hinted}>Alerts</button>}</Hint>,
+    <Hint label="Safety alerts">
+      {(hinted) => (
+        <button type="button" {...hinted}>
+          Alerts
+        </button>
+      )}
+    </Hint>,
   );
   const button = screen.getByRole('button');
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
