@@ -11,6 +11,8 @@ export function OfflineBadge() {
   const { t } = useTranslation('app');
   const { isOffline, isManuallyOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
+  // The next offline period begins with it closed.
+  if (isOpen && !isOffline) setIsOpen(false);
   if (!isOffline) return null;
 
   return (

@@ -16,7 +16,12 @@ export function keepSeen(queryClient: QueryClient, since: number): () => void {
     const userId = sessionStore.get().session?.user?.id;
     if (userId === undefined) return;
     last = last
-      .then(async () => storeSeen(await localDatabase(), userId, query, productVersion))
+      .then(async () => {
+        const database = await localDatabase();
+        // Of a person who signed out in between, nothing is written after their data was erased.
+        if (sessionStore.get().session?.user?.id === userId)
+          await storeSeen(database, userId, query, productVersion);
+      })
       .catch(reportDatabaseError)
       .then(breathe);
   });

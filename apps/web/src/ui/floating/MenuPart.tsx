@@ -1,6 +1,6 @@
 import { Menu, type MenuProps } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
 import { Anchor } from './Anchor.tsx';
+import type { FloatingPart } from './useFloating.ts';
 import { useOpenedOnceThere } from './useOpenedOnceThere.ts';
 
 export type MenuLook = Pick<
@@ -9,16 +9,15 @@ export type MenuLook = Pick<
 > &
   Readonly<{ maxWidth?: number; className?: string | undefined }>;
 
-type Props = MenuLook &
-  Readonly<{
-    id: string;
-    button: RefObject<HTMLElement | null>;
-    isOpen: boolean;
-    onChange(isOpen: boolean): void;
-    children: ReactNode;
-  }>;
-
-export function MenuPart({ button, isOpen, onChange, maxWidth, className, children, ...look }: Props) {
+export function MenuPart({
+  button,
+  isOpen,
+  onChange,
+  maxWidth,
+  className,
+  children,
+  ...look
+}: MenuLook & FloatingPart) {
   return (
     <Menu shadow="md" {...look} opened={useOpenedOnceThere(isOpen)} onChange={onChange}>
       <Menu.Target>

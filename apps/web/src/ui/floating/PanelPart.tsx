@@ -1,21 +1,19 @@
 import { Popover, type PopoverProps } from '@mantine/core';
-import type { ReactNode, RefObject } from 'react';
 import { Anchor } from './Anchor.tsx';
+import type { FloatingPart } from './useFloating.ts';
 import { useOpenedOnceThere } from './useOpenedOnceThere.ts';
 
 export type PanelLook = Pick<PopoverProps, 'width' | 'withArrow' | 'trapFocus' | 'returnFocus'> &
   Readonly<{ className?: string | undefined }>;
 
-type Props = PanelLook &
-  Readonly<{
-    id: string;
-    button: RefObject<HTMLElement | null>;
-    isOpen: boolean;
-    onChange(isOpen: boolean): void;
-    children: ReactNode;
-  }>;
-
-export function PanelPart({ button, isOpen, onChange, className, children, ...look }: Props) {
+export function PanelPart({
+  button,
+  isOpen,
+  onChange,
+  className,
+  children,
+  ...look
+}: PanelLook & FloatingPart) {
   return (
     <Popover
       position="bottom-end"

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 
 export type FloatingButton = Readonly<{
   ref: RefObject<HTMLButtonElement | null>;
@@ -7,6 +7,15 @@ export type FloatingButton = Readonly<{
   'aria-expanded': boolean;
   'aria-controls': string | undefined;
   onClick(): void;
+}>;
+
+/** What a part that floats gets from its button. */
+export type FloatingPart = Readonly<{
+  id: string;
+  button: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onChange(isOpen: boolean): void;
+  children: ReactNode;
 }>;
 
 type Open = Readonly<{ isOpen: boolean; setIsOpen(isOpen: boolean): void }>;

@@ -23,59 +23,55 @@ export function EntryList({ list, explorer, view }: Props) {
   const isPhone = useIsPhone();
   const { t } = useTranslation('features/entries');
   const isWordless = useIsWordless();
+  // Asked for the whole page, not for each step in which it is drawn. Rows have no links.
+  const linked = isPhone ? [] : (list.items ?? []).map(({ record }) => record);
   const nothing = { icon: <IconClipboardOff />, title: t('empty') };
   const search = explorer.filter.search?.trim();
   return (
     <div className={classes.list}>
-      <ListPage
-        list={list}
-        isReady={!isWordless}
-        skeleton={<SkeletonList rows={8} height={isPhone ? rowHeight : 208} className={classes.cards} />}
-        empty={
-          <ListEmpty
-            isFiltered={explorer.count > 0}
-            onClear={explorer.clear}
-            nothing={nothing}
-            noMatch={
-              search === undefined
-                ? nothing
-                : { icon: <IconSearchOff />, title: t('noMatch', { search }), body: t('empty') }
-            }
-          />
-        }
-        newItems={{
-          listKey: JSON.stringify(explorer.filter),
-          keyOf: ({ record }) => record.id,
-          label: (count) => t('arrived', { count }),
-        }}
-        end={{ shown: (count) => t('onDevice', { count }), moreFailed: t('moreFailed') }}
-      >
-        {(listed) =>
-          isPhone ? (
-            <ul className={classes.cards}>
-              {listed.map(({ record, pending }) => (
-                <li key={record.id}>
-                  <EntryRow entry={record} pending={pending} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <FollowUpLinksOf entries={listed.map(({ record }) => record)}>
-              {view === 'table' ? (
-                <EntryTable listed={listed} />
-              ) : (
-                <ul className={classes.cards}>
-                  {listed.map(({ record, pending }) => (
-                    <li key={record.id}>
+      <FollowUpLinksOf entries={linked}>
+        <ListPage
+          list={list}
+          isReady={!isWordless}
+          skeleton={<SkeletonList rows={8} height={isPhone ? rowHeight : 208} className={classes.cards} />}
+          empty={
+            <ListEmpty
+              isFiltered={explorer.count > 0}
+              onClear={explorer.clear}
+              nothing={nothing}
+              noMatch={
+                search === undefined
+                  ? nothing
+                  : { icon: <IconSearchOff />, title: t('noMatch', { search }), body: t('empty') }
+              }
+            />
+          }
+          newItems={{
+            listKey: JSON.stringify(explorer.filter),
+            keyOf: ({ record }) => record.id,
+            label: (count) => t('arrived', { count }),
+          }}
+          end={{ shown: (count) => t('onDevice', { count }), moreFailed: t('moreFailed') }}
+        >
+          {(listed) =>
+            !isPhone && view === 'table' ? (
+              <EntryTable listed={listed} />
+            ) : (
+              <ul className={classes.cards}>
+                {listed.map(({ record, pending }) => (
+                  <li key={record.id}>
+                    {isPhone ? (
+                      <EntryRow entry={record} pending={pending} />
+                    ) : (
                       <EntryCard entry={record} pending={pending} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </FollowUpLinksOf>
-          )
-        }
-      </ListPage>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </ListPage>
+      </FollowUpLinksOf>
     </div>
   );
 }
