@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { exportLimits } from '@schooldog/domain/exports';
 import { atSchools, nowhere } from '@schooldog/domain/permissions';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { readHistory } from '../../platform/audit/audit.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -23,9 +24,11 @@ const time = { ahead: 0 };
 const minutes = 60_000;
 const days = 24 * 60 * minutes;
 let place: ExportsFixture;
+const written: string[] = [];
 
 beforeAll(async () => {
-  place = await exportsFixture(() => new Date(Date.now() + time.ahead));
+  const log = pino({ level: 'trace' }, { write: (line: string) => void written.push(line) });
+  place = await exportsFixture(() => new Date(Date.now() + time.ahead), log);
 });
 beforeEach(() => {
   time.ahead = 0;
@@ -69,6 +72,18 @@ it('opens only for the person who requested it, and for at most eleven minutes',
   expect(await codeOf(url, coordinator)).toBe('opens');
   time.ahead = 11 * minutes;
   expect(await codeOf(url, coordinator)).toBe('file.linkExpired');
+});
+
+it('has its title in the address of the file, and not in the log', async () => {
+  const { coordinator } = place.clients;
+  const exportId = newId();
+  await coordinator.entries.generateCsvFromObservationsQuery({ exportId, query: {}, title: 'Maria Lopez' });
+  const { url } = await finished(coordinator, exportId);
+  expect(url).toContain('Maria%20Lopez');
+  expect(await codeOf(url ?? '', place.cookies.coordinator)).toBe('opens');
+  expect(await codeOf(url ?? '', place.cookies.principal)).toBe('file.linkInvalid');
+  expect(written.join('')).toContain('"path":"/api/entries/csv/"');
+  expect(written.join('')).not.toMatch(/Maria|Lopez/);
 });
 
 it('gives a new link for seven days, and then stays in the history without a file', async () => {

@@ -55,6 +55,26 @@ describe('the log', () => {
       { path: '/api/tags/:tag/entries/abcdefghij0123456789' },
     ]);
   });
+
+  const marker = 'MariaLopezGonzalez12';
+  it.each<{ what: string; url: string; path: string; method?: 'DELETE' }>([
+    { what: 'a tag that looks like an id', url: `/api/tags/${marker}`, path: '/api/tags/:tag' },
+    { what: 'a download', url: `/api/entries/csv/${marker}.csv?export=1`, path: '/api/entries/csv/' },
+    { what: 'a page', url: `/people/${marker}`, path: '/' },
+    { what: 'a file of the web app', url: '/start.js?v=2', path: '/start.js' },
+    { what: 'a method without a route', url: `/api/tags/${marker}`, path: '/', method: 'DELETE' },
+  ])('names only what the server itself knows: $what', async ({ url, path, method = 'GET' }) => {
+    const folder = await tempFolder();
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await writeFile(join(folder, 'start.js'), 'start();');
+    const { http, written } = aServer();
+    http.get('/api/tags/:tag', () => ({}));
+    http.get('/api/entries/csv/*', () => ({}));
+    await registerWebApp(http, folder);
+    await http.inject({ method, url });
+    expect(written.join('')).not.toContain(marker);
+    expect(written.map((line): unknown => JSON.parse(line))).toMatchObject([{ path }]);
+  });
 });
 
 describe('the web app', () => {
@@ -122,6 +142,7 @@ describe('the web app', () => {
     };
     const cookie = 'schooldog.session_token=abc';
     const frame = [
+      '</start.js>; rel=preload; as=script',
       '</assets/index.js>; rel=modulepreload; crossorigin',
       '</assets/index.css>; rel=preload; as=style; crossorigin',
       '</assets/shell.js>; rel=preload; as=fetch; crossorigin',

@@ -1,20 +1,14 @@
 // The only HTTP server: API, files, live updates, sign-in, health, and the web app's files.
-import { isId, type Problem } from '@schooldog/domain/kernel';
+import type { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
-import {
-  fastify,
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import { problemOf } from '../api/problems.ts';
-import { type Log, pathOf } from '../logging/log.ts';
+import type { Log } from '../logging/log.ts';
 import { isReasonableJson } from './inputShape.ts';
 import { isForgedRequest } from './origin.ts';
+import { logRequests } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendProblem } from './sendProblem.ts';
 
@@ -59,19 +53,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     if (isForgedRequest(request, options.publicUrl)) sendProblem(reply, problem('request.forged'));
     else next();
   });
-  // These lines hold nothing to redact, and there is one for every request.
-  const lines = options.log.child({}, { redact: [] });
-  server.addHook('onResponse', (request, reply, next) => {
-    if (!isQuiet(request)) {
-      const ms = Math.round(reply.elapsedTime);
-      const { id, method } = request;
-      lines.info(
-        { id, method, path: loggedPath(request, options.secretPages), status: reply.statusCode, ms },
-        'request',
-      );
-    }
-    next();
-  });
+  logRequests(server, { log: options.log, secretPages: options.secretPages ?? [] });
   server.setErrorHandler((error, _request, reply) => {
     sendProblem(reply, parsingProblem(error) ?? problemOf(error, options.log));
   });
@@ -88,24 +70,4 @@ function parsingProblem(error: unknown): Problem | null {
   if (status === 415) return problem('input.notJson');
   if (status === 403 || status === 404) return problem('api.unknownPath');
   return status === 400 || status === 416 ? problem('input.invalid') : null;
-}
-
-/** The route with its ids. Other parts of a path may be user input: tags, titles, names of files. */
-function loggedPath(
-  { url, params, routeOptions }: FastifyRequest,
-  secretPages: readonly string[] = [],
-): string {
-  const secret = secretPages.find((start) => url.startsWith(start));
-  if (secret !== undefined) return secret;
-  const route = routeOptions.url;
-  if (route === undefined || route.endsWith('*')) return pathOf(url);
-  const given = new Map(Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(params)));
-  return route.replaceAll(/:(\w+)/g, (name, key: string) => {
-    const value = given.get(key);
-    return typeof value === 'string' && isId(value) ? value : name;
-  });
-}
-
-function isQuiet(request: FastifyRequest): boolean {
-  return request.url === '/healthz' || request.url === '/readyz' || request.url.startsWith('/assets/');
 }

@@ -47,7 +47,7 @@ export async function registerWebApp(
     return reply.sendFile('index.html');
   };
   // One route for all of them: a thousand files would be two thousand routes in memory.
-  server.get('/*', answer);
+  server.get('/*', { config: { isOwnFile: (path) => files.has(path) } }, answer);
   server.setNotFoundHandler(answer);
 }
 

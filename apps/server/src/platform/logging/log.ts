@@ -27,22 +27,12 @@ export function createLog(level: string): Log {
     },
     serializers: {
       err: describeError,
-      // What the web server itself may log.
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: pathOf(request.url),
-      }),
+      // What the web server itself may log. The line of the request has its route.
+      req: (request: { id: string; method: string }) => ({ id: request.id, method: request.method }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
   };
   return pino(options, destination(written));
-}
-
-/** The path without its query, because links carry codes there; a file's address ends in a name that a user typed. */
-export function pathOf(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  return path.replace(/^(\/api\/files\/[^/]+)\/.*$/, '$1');
 }
 
 /** What failed and where, without the values of a failed query, which may be user input. */

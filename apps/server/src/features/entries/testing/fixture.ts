@@ -5,6 +5,7 @@ import { makeId } from '@schooldog/domain/kernel';
 import { atSchools } from '@schooldog/domain/permissions';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { expect } from 'vitest';
+import type { Log } from '../../../platform/logging/log.ts';
 import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../../testing/people.ts';
 
@@ -19,8 +20,8 @@ export type EntriesFixture = Readonly<{
   clients: Readonly<Record<'coordinator' | 'principal' | 'custodian' | 'partner', TestClient>>;
 }>;
 
-export async function entriesFixture(clock?: () => Date): Promise<EntriesFixture> {
-  const fixture = await testApp({}, clock);
+export async function entriesFixture(clock?: () => Date, log?: Log): Promise<EntriesFixture> {
+  const fixture = await testApp({}, clock, log);
   const { database } = fixture;
   const oakHill = await aSchool(database, 'Oak Hill Elementary');
   const pineRidge = await aSchool(database, 'Pine Ridge Elementary');

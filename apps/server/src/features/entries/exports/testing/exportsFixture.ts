@@ -1,6 +1,7 @@
 // The entries fixture with a few entries, and a browser-like download of files.
 import type { Export } from '@schooldog/contract/exports';
 import { expect } from 'vitest';
+import type { Log } from '../../../../platform/logging/log.ts';
 import type { TestClient } from '../../../../testing/app.ts';
 import { anEntry, entriesFixture, type EntriesFixture } from '../../testing/fixture.ts';
 
@@ -27,9 +28,12 @@ export async function finished(client: TestClient, exportId: string): Promise<Ex
   return client.exports.getExport({ exportId });
 }
 
-/** Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may be ahead. */
-export async function exportsFixture(clock: () => Date): Promise<ExportsFixture> {
-  const place = await entriesFixture(clock);
+/**
+ * Four entries of the same day: two of Oak Hill, then two of Pine Ridge. `clock` may be ahead; `logged` receives what the
+ * server logs.
+ */
+export async function exportsFixture(clock: () => Date, logged?: Log): Promise<ExportsFixture> {
+  const place = await entriesFixture(clock, logged);
   const { fixture, clients, people } = place;
   await fixture.app.start();
   const oak = place.oakHill.id;
