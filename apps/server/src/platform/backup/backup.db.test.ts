@@ -55,7 +55,12 @@ beforeAll(async () => {
     url,
     `insert into users (id, first_name, last_name, email, role, communication_preferences)
      values ('u1', 'Ada', 'First', 'ada@district.test', 'principal', '{}');
-     insert into sessions (id, user_id, token_hash, expires_at) values ('s1', 'u1', 'hash', now() + interval '1 day')`,
+     insert into sessions (id, user_id, token_hash, expires_at) values ('s1', 'u1', 'hash', now() + interval '1 day');
+     insert into schools (id, name) values ('o1', 'Oak Hill');
+     insert into responder_links (id, token_hash, school_id, person_name, agency, email, created_by_user_id, time_expires)
+     values ('l1', 'token', 'o1', 'Sam', 'Fire', 'sam@fire.test', 'u1', now() + interval '7 days');
+     insert into responder_visits (id, link_id, code_hash, time_code_expires, cookie_hash, time_expires)
+     values ('v1', 'l1', 'code', now(), 'cookie', now() + interval '8 hours')`,
   );
   for (const [id, content] of [
     ['empty', Buffer.alloc(0)],
@@ -104,6 +109,7 @@ async function restored(kind: 'folder' | 'bucket' = 'folder', changes: { path?: 
 /** What a restore changes on purpose. */
 const ended = new Set([
   'public.sessions',
+  'public.responder_visits',
   'public.push_subscriptions',
   'public.factor_challenges',
   'public.provider_visits',
@@ -139,6 +145,8 @@ it('ends sessions, and the next start runs the migrations that came later', asyn
   const target = again;
   expect(await rowsOf(url, 'select id from sessions')).toEqual([{ id: 's1' }]);
   expect(await rowsOf(target.url, 'select id from sessions')).toEqual([]);
+  expect(await rowsOf(url, 'select id from responder_visits')).toEqual([{ id: 'v1' }]);
+  expect(await rowsOf(target.url, 'select id from responder_visits')).toEqual([]);
   expect(await rowsOf(target.url, `select to_regclass('newer') as newer`)).toEqual([{ newer: null }]);
   await migrateDatabase(target.url, nextMigrations);
   expect(await rowsOf(target.url, 'select * from newer')).toEqual([]);

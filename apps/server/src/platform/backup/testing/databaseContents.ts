@@ -20,7 +20,10 @@ export async function rowsOf(url: string, statement: string): Promise<Record<str
   return withClient(url, async (client) => (await client.query<Record<string, unknown>>(statement)).rows);
 }
 
-async function withClient<Answer>(url: string, run: (client: Client) => Promise<Answer>): Promise<Answer> {
+export async function withClient<Answer>(
+  url: string,
+  run: (client: Client) => Promise<Answer>,
+): Promise<Answer> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
