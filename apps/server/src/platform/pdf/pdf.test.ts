@@ -207,6 +207,8 @@ it.each([
   ['⚠ wet', ['NotoSans-Regular', 'NotoSansSymbols2-Regular']],
   ['王伟 and カタカナ', ['NotoSans-Regular', 'NotoSansHans-Regular']],
   ['한국 학교', ['NanumGothic', 'NotoSans-Regular']],
+  // A conjunct, and vowel signs that stand before and above their letters.
+  ['क्षेत्र विद्यालय', ['NotoSans-Regular']],
   ['โรงเรียน', ['NotoSans-Regular']],
 ])('prints %s with its own fonts', async (text, fonts) => {
   const read = await printed(report(paragraph(text)));

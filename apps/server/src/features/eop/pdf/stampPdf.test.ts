@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, it, onTestFinished } from 'vitest';
 import { rawFile, rawStream } from '../../../platform/pdf/testing/rawPdf.ts';
-import { readPdf } from '../../../platform/pdf/testing/readPdf.ts';
+import { readPdf, wholeText } from '../../../platform/pdf/testing/readPdf.ts';
+import { makeComponentPdf } from './componentPdf.ts';
 import { stampPdf } from './index.ts';
 
 const shared = '/Contents 5 0 R /Resources 6 0 R';
@@ -47,4 +48,36 @@ it('draws who looks at it over every page, also a turned one, and cleans the fil
     expect(text.match(/\/Artifact BMC/g)).toHaveLength(2);
   }
   expect(drawn[1]?.text).toContain('0 1 -1 0 622 20 cm');
+}, 60_000);
+
+it('keeps what a screen reader needs of a file of ours: title, language, tags and bookmarks', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'schooldog-stamp-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const from = join(folder, 'from');
+  const heading = { type: 'heading' as const, attrs: { level: 1 as const } };
+  await makeComponentPdf(
+    {
+      districtName: 'Oak County Schools',
+      schoolName: 'Oak Hill Elementary',
+      componentName: 'Evacuation',
+      section: 'functionalAnnexes',
+      language: 'en',
+      content: { type: 'doc', content: [{ ...heading, content: [{ type: 'text', text: 'Where to go' }] }] },
+      pictures: new Map(),
+      attachments: [],
+    },
+    from,
+  );
+  const plain = readPdf(await readFile(from));
+  const stamped = readPdf(await readFile((await stampPdf(from, ['Sam Rivera'])).path));
+  expect(stamped).toMatchObject({
+    isTagged: true,
+    showsTitle: true,
+    title: plain.title,
+    language: plain.language,
+  });
+  expect(plain.tags.map(wholeText).join(' ')).toContain('Where to go');
+  expect(stamped.tags).toEqual(plain.tags);
+  expect(plain.bookmarks).not.toEqual([]);
+  expect(stamped.bookmarks).toEqual(plain.bookmarks);
 }, 60_000);

@@ -32,8 +32,11 @@ const replacement = '\ufffd';
 /** Stands for emoji that no font draws: the reader knows that something was there. Several in a row are one. */
 const unknownEmoji = '(emoji)';
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-/** Drawn as a letter and a mark, from which readers would copy only the letter. */
-const dottedBelow = /[įḭị]/u;
+/**
+ * Their glyphs are not their characters in order: Latin letters drawn as a letter and a mark, of which readers would copy
+ * only the letter, and Devanagari, where a vowel sign can stand before the letter that it follows.
+ */
+const drawnOtherwise = /[įḭị]|\p{Script=Devanagari}/u;
 const graphemes = new Intl.Segmenter();
 
 type Room = Readonly<{ width: number; fonts: Fonts; measure: Measure }>;
@@ -170,7 +173,7 @@ function trimmed(letters: readonly Letter[]): readonly Letter[] {
 
 function lineOf(letters: readonly Letter[], isRightToLeft: boolean, measure: Measure): Line {
   const pieces = piecesOf(letters, measure);
-  const isReordered = letters.some(({ level, text }) => level > 0 || dottedBelow.test(text));
+  const isReordered = letters.some(({ level, text }) => level > 0 || drawnOtherwise.test(text));
   return {
     pieces: inVisualOrder(pieces),
     width: pieces.reduce((sum, { width }) => sum + width, 0),

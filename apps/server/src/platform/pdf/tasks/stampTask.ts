@@ -1,16 +1,27 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDict, type PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { labelSize, printLabels, printStamp, stampSize } from '../engine/overlays.ts';
-import { pagesRef, savePdf, setPages } from '../pages/cleanDocument.ts';
-import { copyPages } from '../pages/copyPages.ts';
+import { savePdf } from '../pages/cleanDocument.ts';
 import { openPdf } from '../pages/openPdf.ts';
 import { drawOver, formsOf } from '../pages/overlay.ts';
+import { pagesOf } from '../pages/pageTree.ts';
+
+/** What a file says of itself as a whole. It is one that we printed, so a screen reader gets its structure. */
+const kept = new Set([
+  'Type',
+  'Pages',
+  'Lang',
+  'MarkInfo',
+  'StructTreeRoot',
+  'Outlines',
+  'ViewerPreferences',
+]);
 
 /** Draws the lines across every page, and once more in small at its top. */
 export async function stampTask(from: string, to: string, lines: readonly string[]): Promise<number> {
-  const target = await PDFDocument.create({ updateMetadata: false });
-  const pages = copyPages(await openPdf(await readFile(from)), target, pagesRef(target));
-  setPages(target, pages);
+  const target = await openPdf(await readFile(from));
+  keepStructure(target);
+  const pages = pagesOf(target).flatMap(({ ref }) => (ref === null ? [] : [ref]));
   const overlay = `${to}.overlay`;
   await printStamp(lines, overlay);
   const [stamp] = formsOf(await openPdf(await readFile(overlay)), target.context, stampSize);
@@ -32,4 +43,12 @@ export async function stampTask(from: string, to: string, lines: readonly string
   }
   await writeFile(to, await savePdf(target));
   return pages.length;
+}
+
+/** Nothing that a reader would do when the file is opened. Of names, those of places in it, which its contents lead to. */
+function keepStructure({ catalog, context }: PDFDocument): void {
+  const names = context.lookup(catalog.get(PDFName.of('Names')));
+  const places = names instanceof PDFDict ? names.get(PDFName.of('Dests')) : undefined;
+  for (const key of catalog.keys()) if (!kept.has(key.decodeText())) catalog.delete(key);
+  if (places !== undefined) catalog.set(PDFName.of('Names'), context.obj({ Dests: places }));
 }

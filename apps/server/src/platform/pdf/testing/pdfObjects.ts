@@ -36,8 +36,10 @@ export function readObjects(bytes: Uint8Array): PdfObjects {
       }, followed(value)),
     id: (value) => (isKind(value, 'ref') ? value.ref : ''),
     stream: (value) => {
-      const raw = isKind(value, 'ref') ? streams.get(value.ref) : undefined;
-      return raw === undefined ? '' : inflateSync(Buffer.from(raw, 'latin1')).toString('latin1');
+      const raw = isKind(value, 'ref') ? (streams.get(value.ref) ?? '') : '';
+      const dictionary = followed(value);
+      const isPacked = isKind(dictionary, 'fields') && dictionary.fields.has('Filter');
+      return isPacked ? inflateSync(Buffer.from(raw, 'latin1')).toString('latin1') : raw;
     },
   };
 }

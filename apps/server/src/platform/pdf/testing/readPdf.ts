@@ -103,7 +103,9 @@ const operator = /\/(\w+) (?:<<([\s\S]*?)>> BDC|BMC)|(EMC)|\/(F\d+) [\d.]+ Tf|\[
 function readPage(objects: PdfObjects, page: PdfValue) {
   const fonts = objects.at(page, 'Resources', 'Font');
   const codes = new Map<string, readonly string[]>();
-  const drawn = objects.stream(objects.at(page, 'Contents'));
+  const contents = objects.at(page, 'Contents');
+  const streams = isKind(contents, 'items') ? contents.items : [contents];
+  const drawn = streams.map((stream) => objects.stream(stream)).join('\n');
   const open: Marking[] = [];
   const content = new Map<string, string>();
   let text = '';
