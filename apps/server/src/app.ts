@@ -47,11 +47,11 @@ import {
   registerFileRoutes,
   type StoredFile,
 } from './platform/files/index.ts';
-import { housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
+import { type Cleanup, housekeepingWorkers } from './platform/housekeeping/housekeeping.ts';
 import { registerDocsRoutes } from './platform/http/docsRoutes.ts';
 import { registerHealthRoutes } from './platform/http/healthRoutes.ts';
 import { isOpenIn, registerProcedureRoutes } from './platform/http/procedureRoutes.ts';
-import { createRequestLimit } from './platform/http/requestLimit.ts';
+import { limitRequests } from './platform/http/requestLimit.ts';
 import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { createIdentity } from './platform/identity/identity.ts';
@@ -77,7 +77,7 @@ export type App = Readonly<{
   stop(): Promise<void>;
 }>;
 
-const features: ServerFeatures = {
+export const features: ServerFeatures = {
   signIn,
   account,
   people,
@@ -190,6 +190,9 @@ export async function createApp(parts: {
   const secretPages = eachFeature.flatMap(({ secretPages: ofFeature = [] }) => ofFeature);
   const { publicUrl, trustProxy } = config;
   const http = createHttpServer({ log, publicUrl, trustProxy, secretPages });
+  const tokenOf = ({ headers }: FastifyRequest) => identity.cookie.read(headers.cookie);
+  // Before all routes, also those of plugins that are loaded while the others are registered.
+  limitRequests(http, { perMinute: config.requestsPerMinute, clock, tokenOf });
   http.addHook('onSend', async (_request, reply, payload) => {
     if (isStopping) reply.header('connection', 'close');
     return payload;
@@ -216,12 +219,11 @@ export async function createApp(parts: {
     await registerDocsRoutes(http, { assetsFolder: parts.folders.swagger, isOpen: isOpenIn(features) });
   }
   for (const { routes } of eachFeature) routes?.(http, { services, readSession: readSignedIn, log });
-  const limit = createRequestLimit(config.requestsPerMinute, clock);
   registerProcedureRoutes(http, {
     features,
     services,
     checkSession,
-    waitOf: ({ headers }) => limit(identity.cookie.read(headers.cookie)),
+    hasSessionCookie: (request) => tokenOf(request) !== null,
   });
   if (parts.folders.web !== undefined) await registerWebApp(http, parts.folders.web, secretPages);
 
@@ -243,7 +245,9 @@ export async function createApp(parts: {
         ...housekeepingWorkers({
           database,
           clock,
-          cleanups: eachFeature.flatMap(({ cleanup }) => cleanup ?? []),
+          cleanups: eachFeature.map(({ cleanup }): Cleanup => async (reader, now) => {
+            await cleanup?.(reader, now, services);
+          }),
         }),
       ];
       await jobs.start(workers, timeZone);

@@ -6,7 +6,7 @@ type Schema = z.core.$ZodType;
 
 export type InputPlace = Readonly<{
   path: string;
-  kind: 'text' | 'choice' | 'list' | 'record';
+  kind: 'text' | 'choice' | 'list' | 'record' | 'tree';
   schema: Schema;
   /** The whole input, valid everywhere else, with this value in the field. */
   put(value: unknown): unknown;
@@ -49,6 +49,35 @@ export function goodInput(schema: Schema): unknown {
   return goodInput(innerOf(schema)[0] ?? unknownKind(schema));
 }
 
+/**
+ * Of the right shape, and faulty in many places: with every text empty and every number negative, or with all that can
+ * be many as a crowd. What is checked often goes on after such faults.
+ */
+export function faultyInput(schema: Schema, fault: 'empty' | 'crowded'): unknown {
+  const faulty = (part: Schema) => faultyInput(part, fault);
+  if (schema instanceof z.core.$ZodString) return fault === 'empty' ? '' : goodInput(schema);
+  if (schema instanceof z.core.$ZodNumber) return fault === 'empty' ? -1_000_000 : goodInput(schema);
+  if (schema instanceof z.core.$ZodObject) {
+    const parts = Object.entries(schema._zod.def.shape);
+    return Object.fromEntries(parts.map(([key, part]) => [key, faulty(part)]));
+  }
+  if (schema instanceof z.core.$ZodArray) {
+    const item = faulty(schema._zod.def.element);
+    return Array.from({ length: crowds[fault] }, () => item);
+  }
+  if (schema instanceof z.core.$ZodRecord) {
+    const { keyType, valueType } = schema._zod.def;
+    const isNamed = keyType instanceof z.core.$ZodEnum;
+    const names = Array.from({ length: crowds[fault] }, (_, index) => `key${index}`);
+    const value = faulty(valueType);
+    return Object.fromEntries((isNamed ? goodKeys(schema) : names).map((key) => [key, value]));
+  }
+  return isChoice(schema) ? goodInput(schema) : faulty(innerOf(schema)[0] ?? unknownKind(schema));
+}
+
+/** How many items and keys; small crowds leave room for more of what holds them. */
+const crowds = { empty: 10, crowded: 300 } as const;
+
 /** Where fields exclude each other, one of them is null. */
 function goodObject(schema: z.core.$ZodObject): Record<string, unknown> {
   const parts = Object.entries(schema._zod.def.shape);
@@ -68,7 +97,8 @@ function goodKeys(schema: z.core.$ZodRecord): string[] {
 export function inputPlaces(schema: Schema): InputPlace[] {
   const here = (kind: InputPlace['kind']): InputPlace => ({ path: '', kind, schema, put: (value) => value });
   if (schema instanceof z.core.$ZodString) return [here('text')];
-  if (isChoice(schema) || isMeasuredFirst(schema)) return [here('choice')];
+  if (isChoice(schema)) return [here('choice')];
+  if (isMeasuredFirst(schema)) return [here('tree')];
   if (schema instanceof z.core.$ZodObject) {
     const good = goodObject(schema);
     return Object.entries(schema._zod.def.shape).flatMap(([key, part]) =>
@@ -130,7 +160,7 @@ function isChoice(schema: Schema): boolean {
   );
 }
 
-/** A tree whose depth and size are measured before its nodes are read; its own tests show its limits. */
+/** A tree whose depth and size are measured before its nodes are read. */
 function isMeasuredFirst(schema: Schema): boolean {
   return schema instanceof z.core.$ZodPipe && schema._zod.def.in instanceof z.core.$ZodUnknown;
 }

@@ -14,7 +14,7 @@ export const optionFormSchema = z.object({
   /** Floor, building, capacity …: free attributes. */
   attributes: z
     .record(requiredLine(60), limitedLine(200))
-    .refine((map) => Object.keys(map).length <= profileLimits.attributes, 'tooMany'),
+    .refine((map) => Object.keys(map).length <= profileLimits.attributes, { error: 'tooMany', abort: true }),
 });
 export type OptionForm = z.infer<typeof optionFormSchema>;
 

@@ -3,5 +3,5 @@ import { isSchoolYear } from './schoolYear.ts';
 
 export const schoolYearSchema = z
   .string()
-  .regex(/^(19|2\d)\d{2}-\d{4}$/)
+  .regex(/^(19|2\d)\d{2}-\d{4}$/, { abort: true })
   .refine(isSchoolYear);

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 import { idPattern } from './ids.ts';
 
-export const idSchema = z.string().regex(idPattern);
+export const idSchema = z.string().regex(idPattern, { abort: true });

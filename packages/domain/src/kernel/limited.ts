@@ -1,5 +1,5 @@
 // Text from outside has an upper limit that is checked first: zod continues with patterns and refinements after a
-// failed length check unless that check aborts. Lists need only `.max` right after `z.array`, which zod checks before
+// failed check unless that check aborts, and with the next item of a list. Lists need only `.max` right after `z.array`, which zod checks before
 // the items; the number of keys of an object is limited where bodies are read.
 import { z } from 'zod';
 
@@ -17,7 +17,7 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** Something that can be seen: a link named by invisible letters could not be found again. */
 export function requiredLine(max: number) {
-  return limitedLine(max).regex(visible, 'required');
+  return limitedLine(max).regex(visible, { error: 'required', abort: true });
 }
 
 /** True or false, also as the word in a query string. */

@@ -9,7 +9,6 @@ export const fieldProblems = {
   email: 'email',
   phone: 'phone',
   webAddress: 'webAddress',
-  tooLong: 'tooLong',
 } as const;
 
 const emptyOr = (fits: (text: string) => boolean) => (text: string) => text === '' || fits(text);
@@ -34,7 +33,7 @@ export const schoolLinkSchema = z.object({
 export type SchoolLink = z.infer<typeof schoolLinkSchema>;
 
 export const maxSchoolLinks = 50;
-export const schoolLinksSchema = z.array(schoolLinkSchema).max(maxSchoolLinks, fieldProblems.tooLong);
+export const schoolLinksSchema = z.array(schoolLinkSchema).max(maxSchoolLinks);
 
 export const addressSchema = z.object({
   street: limitedLine(200),

@@ -144,7 +144,7 @@ it('is forgotten after ninety days', async () => {
   const fresh = aReport();
   await report(fresh);
   now = new Date(now.getTime() + 2 * 24 * 60 * 60 * 1000);
-  await clientErrors.cleanup?.(fixture.database.db, now);
+  await clientErrors.cleanup?.(fixture.database.db, now, fixture.app.services);
   const left = await fixture.database.db.select().from(clientErrorsTable);
   expect(left.map(({ name }) => name)).toEqual([fresh.name]);
 });

@@ -19,7 +19,7 @@ import { requireMay } from '../../platform/records/requireMay.ts';
 import { timeZoneChanged } from '../../platform/settingsDocuments/timeZoneChanged.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { lockChosenSchools } from '../schools/index.ts';
-import { insertOutboxCheck, lockDocument, writeDocument, type OutboxCheckRow } from './store.ts';
+import { lockDocument, writeDocument } from './store.ts';
 
 export const saveAppSettings: Command<Patch<AppSwitches>, AppSettings> = async ({ work, actor }, change) => {
   requireMay(settingsRules.saveApp, actor, null);
@@ -97,31 +97,6 @@ async function recordChange<Settings extends AppSettings | OrganizationSettings>
   await work.audit({ recordType: 'settings', recordId: document, before, after, fields: Object.keys(after) });
   await work.announce({ topic: 'settings', id: document });
 }
-
-export const checkOutbox: Command<OutboxCheck, OutboxCheckRow> = async ({ services, work, actor }, check) => {
-  for (const fileId of check.photoIds) {
-    await services.files.claim(work, {
-      fileId,
-      ownerType: 'outboxCheck',
-      ownerId: check.id,
-      kinds: 'pictures',
-    });
-  }
-  const row = await insertOutboxCheck(work.tx, {
-    id: check.id,
-    userId: actor.userId,
-    note: check.note,
-    photoIds: check.photoIds,
-    madeAt: new Date(check.madeAt),
-    timeCreated: work.now,
-    timeUpdated: work.now,
-  });
-  if (row === undefined) throw problem('outboxCheck.idTaken');
-  await work.announce({ topic: 'settings', id: check.id, userId: actor.userId });
-  return row;
-};
-
-type OutboxCheck = Readonly<{ id: string; note: string; photoIds: string[]; madeAt: string }>;
 
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name);

@@ -4,7 +4,7 @@ import { command, open, type ProceduresOf, read, readOwn } from '../../platform/
 import { historyPage } from '../../platform/audit/historyPage.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { readOrganization } from '../../platform/settingsDocuments/organization.ts';
-import { checkOutbox, saveAppSettings, saveOrganization, saveSchoolGroupings } from './commands.ts';
+import { saveAppSettings, saveOrganization, saveSchoolGroupings } from './commands.ts';
 import {
   saveObservationCategory,
   saveObservationItem,
@@ -13,6 +13,7 @@ import {
 } from './observation/commands.ts';
 import { presentObservation } from './observation/pictures.ts';
 import { readObservation } from './observation/store.ts';
+import { checkOutbox } from './outboxChecks.ts';
 import { outboxChecksOf, type OutboxCheckRow } from './store.ts';
 
 const shownChecks = 10;

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { makeId } from '@schooldog/domain/kernel';
 import { groupingsMerge, organizationMerge } from '@schooldog/domain/settings';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../platform/files/schema.ts';
 import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
+import { aFileOf } from '../../testing/files.ts';
 import { aPerson, aSchool, someStaff, type TestSchool } from '../../testing/people.ts';
+import { settings } from './index.ts';
+import { outboxChecks } from './schema.ts';
 
 const newId = () => makeId(randomBytes);
 const refused = (code: string): unknown => expect.objectContaining({ code });
@@ -142,5 +147,30 @@ describe("a device's outbox check", () => {
     ]);
     expect(await coordinator.settings.listOutboxChecks()).toEqual([]);
     await expect(coordinator.settings.checkOutbox(check)).rejects.toEqual(refused('outboxCheck.idTaken'));
+  });
+
+  it('is deleted with its photos by the nightly cleanup after a week', async () => {
+    const { app, database } = fixture;
+    const person = await aPerson(database, { role: 'educator', at: [oakHill] });
+    const client = await fixture.as(person);
+    const checked = async () => {
+      const photo = await aFileOf(database, { uploadedByUserId: person.id, contentType: 'image/jpeg' });
+      const check = { id: newId(), note: '', photoIds: [photo.id], madeAt: '2026-09-01T12:00:00.000Z' };
+      await client.settings.checkOutbox(check);
+      return check;
+    };
+    const [old, recent] = [await checked(), await checked()];
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    const setTime = (id: string, timeCreated: Date) =>
+      database.db.update(outboxChecks).set({ timeCreated }).where(eq(outboxChecks.id, id));
+    await setTime(old.id, daysAgo(7.1));
+    await setTime(recent.id, daysAgo(6.9));
+    await settings.cleanup?.(database.db, new Date(), app.services);
+    expect(await client.settings.listOutboxChecks()).toMatchObject([{ id: recent.id }]);
+    const photos = await database.db
+      .select({ id: files.id })
+      .from(files)
+      .where(eq(files.ownerType, 'outboxCheck'));
+    expect(photos.map(({ id }) => id)).toEqual(recent.photoIds);
   });
 });

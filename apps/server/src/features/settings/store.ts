@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
@@ -57,4 +57,23 @@ export async function outboxChecksOf(
   limit: number,
 ): Promise<OutboxCheckRow[]> {
   return checksByUser(reader, { userId, limit });
+}
+
+/** Locked, so that two nightly cleanups do not delete the same. */
+export async function oldOutboxChecks(
+  tx: Transaction,
+  before: Date,
+  limit: number,
+): Promise<Pick<OutboxCheckRow, 'id' | 'userId'>[]> {
+  return tx
+    .select({ id: outboxChecks.id, userId: outboxChecks.userId })
+    .from(outboxChecks)
+    .where(lt(outboxChecks.timeCreated, before))
+    .orderBy(asc(outboxChecks.timeCreated))
+    .limit(limit)
+    .for('update');
+}
+
+export async function deleteOutboxChecks(tx: Transaction, ids: string[]): Promise<void> {
+  await tx.delete(outboxChecks).where(inArray(outboxChecks.id, ids));
 }

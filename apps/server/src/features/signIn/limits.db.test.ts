@@ -3,12 +3,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { readConfig } from '../../platform/config/config.ts';
+import { makeLink } from '../../platform/identity/links.ts';
+import { users } from '../../platform/identity/schema.ts';
+import { newToken } from '../../platform/identity/tokens.ts';
 import { testSecret } from '../../testing/app.ts';
 import { quietLog } from '../../testing/database.ts';
 import { atEndOfFile } from '../../testing/endOfFile.ts';
 import { easyHumanCheck } from '../../testing/humanCheck.ts';
 import { mailFixture, type MailFixture, password } from '../../testing/mailFixture.ts';
-import { aPerson, type TestPerson } from '../../testing/people.ts';
+import { aPerson, personRow, type TestPerson } from '../../testing/people.ts';
 
 let fixture: MailFixture;
 let processes: readonly MailFixture['app'][];
@@ -64,6 +67,25 @@ async function repeat<Answer>(times: number, act: (time: number) => Promise<Answ
 /** As many attempts as an account has, each from another address. */
 const strangersUseUp = (email: string) =>
   repeat(50, (time) => nextProcess().services.limits.signIn(email, `10.7.0.${time}`));
+
+/** New people of one district, each with the link of their invitation. */
+async function invited(count: number): Promise<string[]> {
+  const { database, app } = fixture;
+  const people = Array.from({ length: count }, () => personRow({ role: 'educator' }));
+  await database.db.insert(users).values(people);
+  return app.services.work({ userId: null }, async (work) => {
+    const tokens = [];
+    for (const { id: userId } of people) tokens.push(await makeLink(work, { purpose: 'setup', userId }));
+    return tokens;
+  });
+}
+
+async function setUp(token: string, from: string): Promise<number[]> {
+  const contact = { firstName: 'Ada', lastName: 'Lowell', phoneNumber: null };
+  const page = await post('getSetup', from, { token });
+  const done = await post('completeSetup', from, { token, password, ...contact });
+  return [page.status, done.status];
+}
 
 async function anOwner(): Promise<TestPerson> {
   const person = await aPerson(fixture.database, { role: 'educator' });
@@ -161,4 +183,26 @@ it('mails that others request do not use up those of the owner', async () => {
   expect(await fixture.mailsTo(email)).toHaveLength(10);
   expect(await requestLink(email, home)).toMatchObject({ status: 200 });
   await expect.poll(() => fixture.mailsTo(email), eventually).toHaveLength(11);
+});
+
+it('two hundred people set up their accounts from one address', async () => {
+  const office = '10.30.0.1';
+  const tokens = await invited(200);
+  const groups = await repeat(10, (group) =>
+    Promise.all(tokens.slice(group * 20, (group + 1) * 20).map((token) => setUp(token, office))),
+  );
+  const outcomes = groups.flat();
+  expect(outcomes).toHaveLength(200);
+  expect(outcomes.filter((statuses) => statuses.some((status) => status !== 200))).toEqual([]);
+});
+
+it('a hundred wrong links from one address are tried, and then no more', async () => {
+  const place = '10.31.0.1';
+  const guess = () => post('getSetup', place, { token: newToken() });
+  expect(codesOf(await repeat(60, guess))).toEqual(['link.invalid']);
+  // A right one in between gives back its own attempt only.
+  const [token = ''] = await invited(1);
+  expect(await setUp(token, place)).toEqual([200, 200]);
+  expect(codesOf(await repeat(40, guess))).toEqual(['link.invalid']);
+  expect(await guess()).toMatchObject({ status: 429, code: 'link.tooMany' });
 });

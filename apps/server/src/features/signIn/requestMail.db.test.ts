@@ -80,6 +80,20 @@ it('an address gets five mails in a quarter of an hour, known or not', async () 
   }
 });
 
+it('a district behind one address is not locked out, and an attacker behind one is', async () => {
+  const { limits } = fixture.app.services;
+  const address = '203.0.113.7';
+  const request = (email: string) => limits.requestMail(email, address);
+  const one = Array.from({ length: 20 }, () => request('impatient@nowhere.test'));
+  expect((await Promise.allSettled(one)).filter(({ status }) => status === 'rejected')).toHaveLength(15);
+  const rejected = await Promise.allSettled(
+    Array.from({ length: 1_000 }, (_, number) => request(`person${number}@nowhere.test`)),
+  );
+  expect(rejected.filter(({ status }) => status === 'rejected')).toHaveLength(5);
+  await expect(request('another@nowhere.test')).rejects.toMatchObject({ code: 'mail.tooMany' });
+  expect(await limits.requestMail('another@nowhere.test', '203.0.113.8')).toBeNull();
+});
+
 it('the queue stores no readable addresses', async () => {
   const { email } = await aPerson(fixture.database, { role: 'educator' });
   await ask('requestSignInLink', email);

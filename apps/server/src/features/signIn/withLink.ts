@@ -1,5 +1,5 @@
-// The holder of a link from a mail. Attempts are counted, rejections are logged, and disabled users are rejected. A
-// link is consumed only by the transaction of its purpose, so a rejected password leaves it valid.
+// The holder of a link from a mail. Only attempts with wrong links stay counted, rejections are logged, and disabled
+// users are rejected. A link is consumed only by the transaction of its purpose, so a rejected password leaves it valid.
 import { Problem } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
 import type { LinkPurpose } from '@schooldog/domain/signIn';
@@ -32,6 +32,7 @@ export async function withLink<Answer>(
   const person = await personOf(db, link?.userId ?? null);
   try {
     if (link === null || person === null || person.isDisabled) throw linkRefused();
+    await services.limits.rightLink(browser.address);
     const spend = async (work: Work) => {
       if ((await takeLink(work, { purpose, token })) === null) throw linkRefused();
     };

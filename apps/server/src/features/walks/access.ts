@@ -3,7 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 import { canCollaborateAt, walkLimits, withLeader } from '@schooldog/domain/walks';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { namesOf } from '../../platform/identity/namesOf.ts';
-import { wasSentSince } from '../../platform/messages/index.ts';
+import { sentSince } from '../../platform/messages/index.ts';
 import { notify } from '../notifications/index.ts';
 import { actorsOf } from '../people/index.ts';
 import { findSchool } from '../schools/index.ts';
@@ -23,7 +23,13 @@ export const addWalkCollaborators: Command<
   if (collaborators.length > walkLimits.collaborators) throw problem('walk.tooManyCollaborators');
   await requireEligible(context, before.schoolId, added);
   const after = await change(context, before, { collaborators });
-  await inviteCollaborators(context, after, added);
+  // Someone who is removed and added again gets no mail each time.
+  const invited = await invitedRecently(context, walkId, added);
+  await inviteCollaborators(
+    context,
+    after,
+    added.filter((userId) => !invited.has(userId)),
+  );
   return after;
 };
 
@@ -61,13 +67,8 @@ export const sendCollaboratorEmail: Command<
   const walk = await walkRecord.lock(context, walkId, 'manageAccess');
   if (!walk.collaborators.includes(newCollaboratorUserId))
     throw problem('walk.collaboratorNotAllowed', { userIds: [newCollaboratorUserId] });
-  const since = new Date(context.work.now.getTime() - walkLimits.inviteEveryMilliseconds);
-  const wasInvited = await wasSentSince(context.work.tx, {
-    about: invitationOf(walkId),
-    userId: newCollaboratorUserId,
-    since,
-  });
-  if (wasInvited) throw problem('walk.invitedRecently');
+  const invited = await invitedRecently(context, walkId, [newCollaboratorUserId]);
+  if (invited.size > 0) throw problem('walk.invitedRecently');
   await inviteCollaborators(context, walk, [newCollaboratorUserId]);
 };
 
@@ -111,6 +112,15 @@ export async function inviteCollaborators(
     url: `/walks/walk/${walk.id}/inprogress`,
     about: invitationOf(walk.id),
   });
+}
+
+function invitedRecently(
+  { work }: CommandContext,
+  walkId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const since = new Date(work.now.getTime() - walkLimits.inviteEveryMilliseconds);
+  return sentSince(work.tx, { about: invitationOf(walkId), userIds, since });
 }
 
 /** What its mails are about, by which they are found again. */

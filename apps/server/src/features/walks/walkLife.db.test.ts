@@ -1,5 +1,5 @@
 // What becomes of a walk over days: started in a basement, led by others, reviewed by no one, at a school that closes.
-import { like, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '../../platform/messages/schema.ts';
 import { aPerson, aSchool } from '../../testing/people.ts';
@@ -88,6 +88,19 @@ describe('a review that no one decides', () => {
     const { leader, custodian } = place.people;
     expect(new Set(mails.map(({ userId }) => userId))).toEqual(new Set([leader.id, custodian.id]));
     expect(mails).toHaveLength(2);
+  });
+
+  it('does not complete before, however early the job starts, and then still at the end', async () => {
+    const { fixture } = place;
+    const walkId = await started();
+    await inReview(walkId);
+    time.now = '2026-10-08T14:30:00.000Z';
+    await runJob(place, autoComplete, { walkId, timeSubmitted: morning });
+    expect((await walkOf(walkId)).status).toBe('review');
+    const { rows } = await fixture.database.db.execute<{ hours: number }>(sql`
+      select extract(epoch from start_after - created_on)::float / 3600 as hours
+      from jobs.job where name = ${autoComplete.name} and data->>'walkId' = ${walkId} order by 1`);
+    expect(rows.map(({ hours }) => Math.round(hours))).toEqual([1, 72]);
   });
 
   it('leaves a walk alone that was decided and submitted again, or is archived', async () => {
@@ -203,4 +216,25 @@ it('holds at most 10 collaborators, all of whom can log there', async () => {
   await expect(clients.custodian.walks.putWalkEntry(anEntryIn(walkId, { comment: newId() }))).rejects.toEqual(
     refused('walk.notFound'),
   );
+});
+
+it('somebody who is removed and added again is invited once in ten minutes', async () => {
+  const { clients, fixture, people } = place;
+  const userId = people.custodian.id;
+  const walkId = await started();
+  const invitations = () =>
+    fixture.database.db.$count(messages, eq(messages.about, `walkInvitation:${walkId}`));
+  const addAgain = async () => {
+    await clients.leader.walks.removeWalkCollaborator({ walkId, userId });
+    await clients.leader.walks.addWalkCollaborators({ walkId, userIds: [userId] });
+  };
+  for (let round = 0; round < 3; round += 1) await addAgain();
+  expect(await invitations()).toBe(1);
+  expect((await walkOf(walkId)).collaborators).toEqual([userId]);
+  await expect(
+    clients.leader.walks.sendCollaboratorEmail({ walkId, newCollaboratorUserId: userId }),
+  ).rejects.toEqual(refused('walk.invitedRecently'));
+  time.now = '2026-10-05T15:41:00.000Z';
+  await addAgain();
+  expect(await invitations()).toBe(2);
 });

@@ -1,8 +1,9 @@
+import { reviewEnds } from '@schooldog/domain/walks';
 import type { Services } from '../../platform/api/context.ts';
 import { type JobWorker, worker } from '../../platform/jobs/jobs.ts';
 import { autoComplete, neighborhoodWatch } from './jobs.ts';
 import { sendNeighborhoodWatch } from './neighborhoodWatch.ts';
-import { completeAfterReview } from './review.ts';
+import { completeAfterReview, resumeReview } from './review.ts';
 import { lockWalk } from './store.ts';
 
 export function walkWorkers(services: Services): JobWorker[] {
@@ -16,7 +17,10 @@ export function walkWorkers(services: Services): JobWorker[] {
           walk?.status === 'review' &&
           walk.timeArchived === null &&
           walk.timeSubmitted?.toISOString() === timeSubmitted;
-        if (isWaiting) await completeAfterReview(work, services, walk);
+        if (!isWaiting) return;
+        // A job may start early, after a restore for example. The reviewer still has all of the time.
+        if (Date.parse(reviewEnds(timeSubmitted)) > work.now.getTime()) await resumeReview(work, walk);
+        else await completeAfterReview(work, services, walk);
       }),
     ),
     worker(neighborhoodWatch, ({ walkId }) =>

@@ -1,9 +1,9 @@
 // A feature as one value. app.ts lists these values and knows nothing else about features.
 import type { FeatureContracts } from '@schooldog/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Reader } from '../database/database.ts';
 import type { ExportDefinition } from '../exports/definition.ts';
 import type { FileViewers } from '../files/routes.ts';
-import type { Cleanup } from '../housekeeping/housekeeping.ts';
 import type { SignedIn } from '../identity/session.ts';
 import type { JobWorker } from '../jobs/jobs.ts';
 import type { TopicRules } from '../live/stream.ts';
@@ -27,7 +27,7 @@ export type ServerFeature<Name extends keyof FeatureContracts> = Readonly<{
   routes?(http: FastifyInstance, parts: RouteParts): void;
   workers?(services: Services, log: Log): readonly JobWorker[];
   /** What this feature cleans up every night. */
-  cleanup?: Cleanup;
+  cleanup?(reader: Reader, now: Date, services: Services): Promise<void>;
   hooks?: TransactionHooks<CommandContext>;
   /** Who may open files of its records, checked when a link is opened; a link alone grants nothing. */
   fileViewers?: FileViewers;

@@ -6,13 +6,18 @@ import { limitedText } from '@schooldog/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type HostileText, slowTexts, worstTexts } from '../../testing/hostileTexts.ts';
-import { goodInput, inputPlaces, type InputPlace } from '../../testing/inputPlaces.ts';
+import { hostileTrees } from '../../testing/hostileTrees.ts';
+import { faultyInput, goodInput, inputPlaces, type InputPlace } from '../../testing/inputPlaces.ts';
+import { checkInput } from './checkInput.ts';
+import { isReasonableJson } from './inputShape.ts';
 
 /** Exponential patterns show at the first, cubic ones at the second and quadratic ones at the third. */
 const lengths = [30, 2_000, 8_000, 256_000];
 /** A linear check of the longest text takes a few milliseconds, a quadratic one of 8,000 characters hundreds. */
 const mostMilliseconds = 50;
 const crowd = 200_000;
+/** The largest import has more, of texts that are only counted here. */
+const mostBytes = 1_000_000;
 /** No object with more keys passes the body parser. */
 const mostKeys = 500;
 
@@ -52,12 +57,36 @@ function textsFor({ kind, schema }: InputPlace) {
   return allTexts;
 }
 
+/** The longest list that the schema and the body parser let through. */
+function fullList(list: z.core.$ZodType, item: unknown): unknown[] {
+  const most = z.toJSONSchema(list, { io: 'input', unrepresentable: 'any' }).maxItems ?? crowd;
+  const fits = (length: number) => isReasonableJson(JSON.stringify(Array.from({ length }, () => item)));
+  let length = Math.min(most, Math.floor(mostBytes / (JSON.stringify(item).length + 1)));
+  while (length > 1 && !fits(length)) length = Math.floor(length * 0.9);
+  return Array.from({ length }, () => item);
+}
+
+function slowList({ schema, put }: InputPlace, isSlow: (value: unknown) => boolean): string | null {
+  if (isSlow(put(crowdOfLists))) return 'many items';
+  if (!(schema instanceof z.core.$ZodArray)) return null;
+  const items = {
+    zeros: 0,
+    'empty texts': '',
+    'empty objects': {},
+    'empty items': faultyInput(schema._zod.def.element, 'empty'),
+    'crowded items': faultyInput(schema._zod.def.element, 'crowded'),
+  };
+  const slow = Object.entries(items).find(([, item]) => isSlow(put(fullList(schema, item))));
+  return slow === undefined ? null : `a full list of ${slow[0]}`;
+}
+
 function slowPlaces(schema: z.core.$ZodType): string[] {
-  const isSlow = (value: unknown) => leastTime(() => z.core.safeParse(schema, value)) > mostMilliseconds;
+  const isSlow = (value: unknown) => leastTime(() => checkInput(schema, value)) > mostMilliseconds;
   const slowShape = (place: InputPlace) => {
     const { kind, put } = place;
-    if (kind === 'list') return isSlow(put(crowdOfLists)) ? 'many items' : null;
+    if (kind === 'list') return slowList(place, isSlow);
     if (kind === 'record') return isSlow(put(crowdOfKeys)) ? 'many keys' : null;
+    if (kind === 'tree') return hostileTrees.find(({ tree }) => isSlow(put(tree)))?.name ?? null;
     return textsFor(place).find(({ text }) => isSlow(put(text)))?.name ?? null;
   };
   return inputPlaces(schema).flatMap((place) => {
@@ -68,7 +97,7 @@ function slowPlaces(schema: z.core.$ZodType): string[] {
 
 function unlimitedPlaces(schema: z.core.$ZodType): string[] {
   const isUnlimited = ({ kind, schema: part }: InputPlace) => {
-    if (kind === 'choice' || kind === 'record') return false;
+    if (kind === 'choice' || kind === 'record' || kind === 'tree') return false;
     const { maxLength, maxItems, pattern, allOf = [] } = z.toJSONSchema(part, { io: 'input' });
     const patterns = [pattern, ...allOf.map((rule) => rule.pattern)];
     return maxLength === undefined && maxItems === undefined && !patterns.some(isShortPattern);
@@ -107,6 +136,7 @@ describe.each(inputs)('%s', (_name, schema) => {
 
 describe('the checks themselves', () => {
   const quadratic = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+  const isNotEmpty = (text: string) => text !== '' || JSON.stringify(crowdOfKeys) === text;
 
   it('find a pattern of quadratic time, also behind a limit that does not abort', () => {
     const bare = z.object({
@@ -121,8 +151,15 @@ describe('the checks themselves', () => {
     expect(slowPlaces(z.object({ email: limitedText(254).regex(quadratic) }))).toEqual([]);
   });
 
-  it('find a list that is read to its end', () => {
-    expect(slowPlaces(z.object({ ids: z.array(limitedText(20)) }))).toEqual(['ids: many items']);
+  it('find a list that is read to its end, because a wrong item does not abort', () => {
+    expect(slowPlaces(z.object({ ids: z.array(z.string().refine(isNotEmpty)) }))).toEqual([
+      'ids: a full list of empty texts',
+    ]);
+  });
+
+  it('accept the same list where a wrong item aborts', () => {
+    const known = z.string().refine(isNotEmpty, { abort: true });
+    expect(slowPlaces(z.object({ ids: z.array(known) }))).toEqual([]);
   });
 
   it('find what has no limit', () => {

@@ -70,6 +70,32 @@ describe('bodies', () => {
   });
 });
 
+describe('a body of a stranger', () => {
+  const unread = '{"language":';
+
+  it('is not read where a sign-in is needed', async () => {
+    const answer = await post({ cookie: '' }, unread);
+    expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'session.needed']);
+    expect((await post({}, unread)).statusCode).toBe(400);
+  });
+
+  it('that may be larger than usual needs a session, not only a cookie', async () => {
+    const importWith = (headers: Record<string, string>) =>
+      fixture.app.http.inject({
+        method: 'POST',
+        url: '/api/contacts/importContacts',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: unread,
+      });
+    const madeUp = { cookie: 'schooldog.session_token=made-up' };
+    for (const headers of [{}, madeUp]) {
+      const answer = await importWith(headers);
+      expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'session.needed']);
+    }
+    expect((await importWith({ cookie })).statusCode).toBe(400);
+  });
+});
+
 describe('a session', () => {
   it('is checked before the input', async () => {
     const answer = await post({ cookie: '' }, { language: { not: 'a language' } });

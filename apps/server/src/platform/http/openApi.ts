@@ -16,8 +16,8 @@ type Operation = z.infer<typeof operationSchema>;
 const problems = {
   '400': 'The input is not what the contract says; `data.issues` names the fields.',
   '401': 'Not signed in.',
-  '403': 'The person may not do this.',
-  '404': 'There is no such record, or none that the person may see.',
+  '403': "The person can't do this.",
+  '404': 'There is no such record, or none that the person can see.',
   '409': 'The record is in a state that does not allow it, or someone changed it first.',
   '429': 'Too many requests; `Retry-After` says when to try again.',
   '503': 'The server cannot answer for now; `Retry-After` says when to try again.',

@@ -7,7 +7,8 @@ import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard
 import { contract, featureContracts, type FeatureContracts } from '@schooldog/contract';
 import { idSchema } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { z } from 'zod';
 import type { RequestContext, Services } from '../api/context.ts';
 import { type CallSession, mayStartEarly, startChecked, startEarly } from '../api/earlyStart.ts';
 import type { ServerFeatures } from '../api/feature.ts';
@@ -16,6 +17,7 @@ import { runProcedure } from '../api/runProcedure.ts';
 import { browserOf } from '../identity/browser.ts';
 import type { SessionCheck } from '../identity/session.ts';
 import { inputDescriber, recordsIn } from '../staffReads/index.ts';
+import { checkInput } from './checkInput.ts';
 import { isReasonableQuery, maxListIndex } from './inputShape.ts';
 import { retryAfter } from './sendProblem.ts';
 import { isStorable, isStorableUrl } from './storableText.ts';
@@ -24,15 +26,11 @@ export type ProcedureRouteParts = Readonly<{
   features: ServerFeatures;
   services: Services;
   checkSession(request: FastifyRequest): SessionCheck;
-  /** The seconds to wait when the session sends too many requests. */
-  waitOf(request: FastifyRequest): number | null;
+  hasSessionCookie(request: FastifyRequest): boolean;
 }>;
 
 /** Limit for unauthenticated bodies; others have the limit of the server. */
 const openBodyLimit = 64 * 1024;
-
-/** More than a form has fields: thousands of wrong values need no list of them. */
-const maxIssues = 100;
 
 export function registerProcedureRoutes(server: FastifyInstance, parts: ProcedureRouteParts): void {
   for (const { name, call, procedure } of listProcedures(parts.features)) {
@@ -45,9 +43,8 @@ export function registerProcedureRoutes(server: FastifyInstance, parts: Procedur
       method: route.method ?? 'POST',
       url: `/api${route.path?.replaceAll(/\{(\w+)\}/g, ':$1')}`,
       ...bodyLimitOf(procedure),
+      onRequest: route.method === 'GET' ? [] : beforeBody(procedure, parts),
       handler: async (request, reply) => {
-        const retryAfterSeconds = parts.waitOf(request);
-        if (retryAfterSeconds !== null) throw problem('request.tooMany', { retryAfterSeconds });
         const operationId = operationIdOf(request);
         const run = async (session: CallSession) => {
           const cookies: string[] = [];
@@ -99,6 +96,25 @@ function bodyLimitOf({ kind, bodyLimit }: Procedure<unknown, unknown>): Readonly
   return bodyLimit === undefined ? {} : { bodyLimit };
 }
 
+/** Bodies of strangers are not parsed where a sign-in is needed. */
+function beforeBody(
+  { kind, bodyLimit }: Procedure<unknown, unknown>,
+  { hasSessionCookie, checkSession }: ProcedureRouteParts,
+): onRequestHookHandler[] {
+  if (kind === 'open' || kind === 'signInStep') return [];
+  const needsCookie: onRequestHookHandler = (request, _reply, next) =>
+    hasSessionCookie(request) ? next() : next(problem('session.needed'));
+  if (bodyLimit === undefined) return [needsCookie];
+  // A cookie can be made up. Where a body is larger than usual, the session itself is looked up as well.
+  const needsSession: onRequestHookHandler = (request, _reply, next) => {
+    checkSession(request).checked.then(
+      ({ signedIn }) => (signedIn === null ? next(problem('session.needed')) : next()),
+      next,
+    );
+  };
+  return [needsCookie, needsSession];
+}
+
 type WireSchema = Schema<unknown, unknown>;
 
 type Listed = Readonly<{
@@ -108,7 +124,7 @@ type Listed = Readonly<{
   procedure: Procedure<unknown, unknown>;
 }>;
 
-function listProcedures(features: ServerFeatures): Listed[] {
+export function listProcedures(features: ServerFeatures): Listed[] {
   const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     featureContracts satisfies FeatureContracts;
   const procedures: Readonly<
@@ -185,32 +201,19 @@ function clockOf(header: string | string[] | undefined): Date | null {
 
 function validator(schema: WireSchema | undefined): (request: FastifyRequest) => unknown {
   if (schema === undefined) return () => undefined;
+  if (!(schema instanceof z.core.$ZodType)) throw new Error('Inputs are checked by zod.');
   return (request) => {
     const isReadable = isStorableUrl(request.url) && isReasonableQuery(request.url);
     if (!isReadable || !isStorable(request.body)) throw problem('input.invalid');
-    const result = validateNow(
+    const result = checkInput(
       schema,
       request.method === 'POST' ? request.body : { ...queryOf(request.url), ...paramsOf(request) },
     );
-    if (result === undefined) throw problem('input.invalid');
     if (result.issues === undefined) return result.value;
-    const issues = result.issues.slice(0, maxIssues).map(({ path, message }) => ({
-      path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)),
-      message,
-    }));
-    throw problem('input.invalid', { issues });
+    throw result.issues.length === 0
+      ? problem('input.invalid')
+      : problem('input.invalid', { issues: result.issues });
   };
-}
-
-/**
- * zod answers with a promise where a check throws, as for an object whose `length` is another object. No one would
- * handle its rejection, which would stop the server.
- */
-function validateNow(schema: WireSchema, value: unknown) {
-  const result = schema['~standard'].validate(value);
-  if (!(result instanceof Promise)) return result;
-  result.catch(() => undefined);
-  return undefined;
 }
 
 const query = new StandardBracketNotationSerializer({ maxBracketNotationArrayIndex: maxListIndex });
@@ -230,9 +233,10 @@ function paramsOf({ params }: FastifyRequest): object {
 function presenter(name: string, schema: WireSchema | undefined): (output: unknown) => unknown {
   if (schema === undefined) throw new Error(`${name} does not say what it answers.`);
   return (output) => {
-    const result = validateNow(schema, output);
-    if (result !== undefined && result.issues === undefined) return result.value;
-    throw new Error(`The answer of ${name} does not fit the contract.`, { cause: result?.issues });
+    const result = schema['~standard'].validate(output);
+    if (result instanceof Promise) throw new Error(`A check of the answer of ${name} failed.`);
+    if (result.issues === undefined) return result.value;
+    throw new Error(`The answer of ${name} does not fit the contract.`, { cause: result.issues });
   };
 }
 

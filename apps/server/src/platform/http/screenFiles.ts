@@ -27,9 +27,12 @@ export async function readScreenFiles(folder: string): Promise<ScreenFiles> {
     if (cookies.every((one) => one.read(cookie) === null)) return undefined;
     const words = texts[languages.slice(0, 2)] ?? texts['en'];
     const files = [...frame, ...(words === undefined ? [] : [words]), ...(pages[path] ?? [])];
-    return [...entry.map(asEntry), ...files.map(asLink)].join(', ');
+    return [startScript, ...entry.map(asEntry), ...files.map(asLink)].join(', ');
   };
 }
+
+/** It asks for what the page shows, so that the answers come beside the files. */
+const startScript = '</start.js>; rel=preload; as=script';
 
 function asEntry(file: string): string {
   return file.endsWith('.css') ? asLink(file) : `</${file}>; rel=modulepreload; crossorigin`;

@@ -1,5 +1,5 @@
 // The delivery status of the messages about one record. Rows are deleted after 30 days.
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 import { messages, type MessageChannel, type MessageStatus } from './schema.ts';
 
@@ -16,20 +16,20 @@ export async function deliveriesAbout(reader: Reader, about: string): Promise<De
     .orderBy(messages.userId, channel, desc(messages.timeCreated), desc(messages.id));
 }
 
-export async function wasSentSince(
+/** Which of these people were sent a message about the record. */
+export async function sentSince(
   reader: Reader,
-  asked: Readonly<{ about: string; userId: string; since: Date }>,
-): Promise<boolean> {
+  asked: Readonly<{ about: string; userIds: readonly string[]; since: Date }>,
+): Promise<ReadonlySet<string>> {
   const rows = await reader
-    .select({ id: messages.id })
+    .selectDistinct({ userId: messages.userId })
     .from(messages)
     .where(
       and(
         eq(messages.about, asked.about),
-        eq(messages.userId, asked.userId),
+        inArray(messages.userId, [...asked.userIds]),
         gt(messages.timeCreated, asked.since),
       ),
-    )
-    .limit(1);
-  return rows.length > 0;
+    );
+  return new Set(rows.flatMap(({ userId }) => userId ?? []));
 }

@@ -1,5 +1,5 @@
 export { createMessages } from './createMessages.ts';
-export { deliveriesAbout, type Delivery, wasSentSince } from './deliveries.ts';
+export { deliveriesAbout, type Delivery, sentSince } from './deliveries.ts';
 export { messagesTopic, type Messages, type OutgoingMessage } from './messages.ts';
 export { type ListedMessage, pageOfMessages } from './page.ts';
 export { mailTemplate } from './texts/mailTemplate.ts';

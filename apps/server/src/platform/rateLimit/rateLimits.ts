@@ -18,14 +18,18 @@ export type RateLimits = Readonly<{
   signedIn(email: string, address: string): Promise<void>;
   /** Mails that anyone can request: sign-in links, new passwords. */
   requestMail(email: string, address: string): Promise<Problem | null>;
-  /** Attempts with links and set-up pages. */
+  /** Attempts with links from mails. */
   useLink(address: string): Promise<void>;
+  /** A right link does not count: on its first day a whole district sets up its accounts behind one address. */
+  rightLink(address: string): Promise<void>;
   sendCode(userId: string, phoneNumber: string): Promise<void>;
   /** Every entered code, of any kind; those of an app have no challenge that counts the attempts. */
   tryCode(userId: string, kind: CodeKind): Promise<void>;
   rightCode(userId: string, kind: CodeKind): Promise<void>;
   /** Reports of errors in a browser, by its session or, without one, by its address. */
   reportErrors(sessionId: string | null, address: string): Promise<void>;
+  /** Apart from `useLink`: a page of an ended link that asks again and again must not use up a school's links. */
+  missResponderLink(address: string): Promise<void>;
   /** Codes that anyone with a responder's link can have mailed to the responder. */
   sendResponderCode(linkId: string, address: string): Promise<void>;
   /** Everything that is asked for with a responder's link, because each request is recorded. */
@@ -62,13 +66,15 @@ export function createRateLimits(pool: Pool): RateLimits {
   const signInsOfAddress = limiter('sign-in-address', 200);
   const mails = limiter('mail', 5);
   const mailsToAccount = limiter('mail-account', 10);
-  const mailsOfAddress = limiter('mail-address', 50);
+  /** A whole district may be behind one. Counting only unknown accounts would tell them from known ones. */
+  const mailsOfAddress = limiter('mail-address', 1_000);
   const linksOfAddress = limiter('link-address', 100);
   const codesOfPerson = limiter('code-person', codeLimits.sendsPerHour, hour);
   const codesToPhone = limiter('code-phone', codeLimits.sendsPerHour, hour);
   const codeTries = limiter('code-tries', 20);
   const appCodeTries = limiter('app-code-tries', codeLimits.tries);
 
+  const responderMisses = limiter('responder-miss', 100);
   const responderCodes = limiter('responder-code', 5, hour);
   const responderCodesOfDay = limiter('responder-code-day', 10, day);
   const responderCodesOfAddress = limiter('responder-code-address', 50, hour);
@@ -101,11 +107,15 @@ export function createRateLimits(pool: Pool): RateLimits {
     },
     requestMail: async (email, address) => {
       const code = 'mail.tooMany';
-      await consume(mailsOfAddress, networkOf(address), code);
+      // One account that asks again and again does not use up the limit of a whole district.
       await consume(mails, pairOf(email, address), code);
+      await consume(mailsOfAddress, networkOf(address), code);
       return rejectionOf(mailsToAccount, email, code);
     },
     useLink: (address) => consume(linksOfAddress, networkOf(address), 'link.tooMany'),
+    rightLink: async (address) => {
+      await linksOfAddress.reward(networkOf(address));
+    },
     sendCode: async (userId, phoneNumber) => {
       await consume(codesOfPerson, userId, 'code.tooManySent');
       await consume(codesToPhone, phoneNumber, 'code.tooManySent');
@@ -130,6 +140,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       await consume(responderCodes, linkId, code);
       await consume(responderCodesOfDay, linkId, code);
     },
+    missResponderLink: (address) => consume(responderMisses, networkOf(address), 'link.tooMany'),
     askAsResponder: (linkId) => consume(responderRequests, linkId, 'request.tooMany'),
     readAsResponder: (linkId) => consume(responderReads, linkId, 'responderLink.tooManyViews'),
     missCalendarFeed: (address) => consume(calendarMisses, networkOf(address), 'calendarFeed.tooManyReads'),

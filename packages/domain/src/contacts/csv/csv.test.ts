@@ -7,6 +7,7 @@ import {
   noMapping,
   packRow,
   planImport,
+  planInSteps,
   readRow,
   unpackRow,
 } from './index.ts';
@@ -118,5 +119,19 @@ describe('an import', () => {
         expect(new Set(plan.dropped.map(({ index }) => index)).size).toBe(plan.dropped.length);
       }),
     );
+  });
+
+  it('of a long file pauses often, and is the same as in one go', () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) =>
+      row(`${at % 9_000}@x.test`, '4785550123', 'Ana Diaz'),
+    );
+    const file = { rows, updateExisting: true };
+    const steps = planInSteps(file, known);
+    let pauses = 0;
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) pauses += 1;
+    expect(pauses).toBe(39);
+    expect(step.value).toEqual(planImport(file, known));
+    expect(step.value.added).toHaveLength(9_000);
   });
 });

@@ -19,12 +19,27 @@ export type ImportPlan = Readonly<{
   dropped: readonly Readonly<{ index: number; reason: DropReason }>[];
 }>;
 
-export function planImport({ rows, updateExisting }: ContactImport, known: KnownEmails): ImportPlan {
+export function planImport(file: ContactImport, known: KnownEmails): ImportPlan {
+  const steps = planInSteps(file, known);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** So that a server can answer others before all of a long file is planned. */
+const rowsPerStep = 500;
+
+/** The same plan, with a pause after every few hundred rows. */
+export function* planInSteps(
+  { rows, updateExisting }: ContactImport,
+  known: KnownEmails,
+): Generator<void, ImportPlan, void> {
   const added: ImportedContact[] = [];
   const updated: ImportedContact[] = [];
   const dropped: { index: number; reason: DropReason }[] = [];
   const seen = new Set<string>();
   for (const [index, packed] of rows.entries()) {
+    if (index > 0 && index % rowsPerStep === 0) yield;
     const read = readRow(unpackRow(packed));
     const reason = typeof read === 'string' ? read : whyNot(emailKey(read.email));
     if (typeof read === 'string' || reason !== null) {

@@ -1,5 +1,7 @@
-// How large a tree of unknown origin is, measured without recursion and given up at the first limit it exceeds.
+// How large a tree of unknown origin is and whether it is made of our nodes, found without recursion and given up at
+// the first limit it exceeds or the first node that we do not know.
 import { eopLimits } from '../limits.ts';
+import { isKnownNode } from './knownNodes.ts';
 
 export const richTextProblems = ['tooDeep', 'tooLong', 'tooManyImages', 'tooWide'] as const;
 export type RichTextProblem = (typeof richTextProblems)[number];
@@ -8,18 +10,19 @@ export type RichTextProblem = (typeof richTextProblems)[number];
 const levelsInsideNode = 4;
 const mostColumns = 50;
 
-type Open = Readonly<{ value: unknown; level: number; inside: number }>;
+type Open = Readonly<{ value: unknown; level: number; inside: number; isNode: boolean }>;
 
-export function beyondLimits(tree: unknown): RichTextProblem | null {
+export function beyondLimits(tree: unknown): RichTextProblem | 'unknown' | null {
   const { depth, bytes, images } = eopLimits.richText;
   let length = 0;
   let pictures = 0;
-  const open: Open[] = [{ value: tree, level: 0, inside: 0 }];
+  const open: Open[] = [{ value: tree, level: 0, inside: 0, isNode: true }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, level, inside } = next;
+    const { value, level, inside, isNode } = next;
     if (level > depth || inside > levelsInsideNode) return 'tooDeep';
     length += lengthOf(value);
     if (length > bytes) return 'tooLong';
+    if (isNode && !isKnownNode(value)) return 'unknown';
     if (typeof value !== 'object' || value === null) continue;
     if (inside === 0 && 'type' in value && value.type === 'image' && ++pictures > images) {
       return 'tooManyImages';
@@ -28,9 +31,9 @@ export function beyondLimits(tree: unknown): RichTextProblem | null {
     for (const [key, child] of Object.entries(value)) {
       length += Array.isArray(value) ? 1 : key.length + 4;
       if (inside === 0 && key === 'content' && Array.isArray(child)) {
-        for (const node of child) open.push({ value: node, level: level + 1, inside: 0 });
+        for (const node of child) open.push({ value: node, level: level + 1, inside: 0, isNode: true });
         length += child.length + 1;
-      } else open.push({ value: child, level, inside: inside + 1 });
+      } else open.push({ value: child, level, inside: inside + 1, isNode: false });
       if (length > bytes) return 'tooLong';
     }
   }

@@ -49,6 +49,22 @@ describe('the schema', () => {
     }
   });
 
+  it('stops at the first node, mark or field that we do not know', () => {
+    const known = { type: 'paragraph', content: [{ type: 'text', text: 'a', marks: [{ type: 'bold' }] }] };
+    const text = { type: 'text', text: 'a' };
+    const unknown = [
+      { type: 'script' },
+      { ...known, attrs: {} },
+      { ...known, style: 'x' },
+      { type: 'heading', attrs: { level: 1, id: 'x' } },
+      { type: 'paragraph', content: ['a'] },
+      { type: 'paragraph', content: [{ ...text, marks: [{ type: 'code' }] }] },
+      { type: 'paragraph', content: [{ ...text, marks: [{ type: 'bold', attrs: {} }] }] },
+    ];
+    expect(problemsOf([known])).toEqual([]);
+    for (const node of unknown) expect(problemsOf([known, node, node])).toEqual(['unknown']);
+  });
+
   it('leaves the prototype of objects alone', () => {
     problemsOf(hostileBlocks);
     expect('wasRun' in {}).toBe(false);
@@ -60,8 +76,9 @@ describe('the schema', () => {
     expect(problemsOf([nested(eopLimits.richText.depth)])).toEqual([]);
     expect(problemsOf([nested(eopLimits.richText.depth + 1)])).toEqual(['tooDeep']);
     let bottomless: unknown = {};
-    for (let level = 0; level < 100_000; level += 1) bottomless = { type: 'paragraph', attrs: bottomless };
-    expect(problemsOf([bottomless])).toEqual(['tooDeep']);
+    for (let level = 0; level < 100_000; level += 1) bottomless = { text: bottomless };
+    const text = { type: 'text', text: bottomless };
+    expect(problemsOf([{ type: 'paragraph', content: [text] }])).toEqual(['tooDeep']);
   });
 
   it('takes a megabyte on the wire, whichever letters', () => {

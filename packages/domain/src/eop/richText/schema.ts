@@ -5,7 +5,12 @@ import { idSchema, limitedText } from '../../kernel/index.ts';
 import { beyondLimits } from './measure.ts';
 import { isSafeLink, isStorableText } from './safety.ts';
 
-const hrefSchema = limitedText(2000).refine(isSafeLink);
+/** A wrong value ends the reading of the lists around it. */
+const abort = true;
+
+const whole = (least: number, most: number) => z.int({ abort }).min(least, { abort }).max(most, { abort });
+
+const hrefSchema = limitedText(2000).refine(isSafeLink, { abort });
 
 const markSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('bold') }),
@@ -18,7 +23,7 @@ export type RichTextMark = z.infer<typeof markSchema>;
 
 const textSchema = z.strictObject({
   type: z.literal('text'),
-  text: z.string().min(1).refine(isStorableText),
+  text: z.string().min(1, { abort }).refine(isStorableText, { abort }),
   marks: z.array(markSchema).max(5).optional(),
 });
 const hardBreakSchema = z.strictObject({ type: z.literal('hardBreak') });
@@ -29,54 +34,54 @@ const inlineContent = z.array(inlineSchema).optional();
 const paragraphSchema = z.strictObject({ type: z.literal('paragraph'), content: inlineContent });
 const headingSchema = z.strictObject({
   type: z.literal('heading'),
-  attrs: z.strictObject({ level: z.int().min(1).max(3) }),
+  attrs: z.strictObject({ level: whole(1, 3) }),
   content: inlineContent,
 });
 const imageSchema = z.strictObject({
   type: z.literal('image'),
   /** Only our own files, never an address. */
-  attrs: z.strictObject({ fileId: idSchema, alt: limitedText(500).refine(isStorableText) }),
+  attrs: z.strictObject({ fileId: idSchema, alt: limitedText(500).refine(isStorableText, { abort }) }),
 });
 const horizontalRuleSchema = z.strictObject({ type: z.literal('horizontalRule') });
 
 const cellAttrs = z.strictObject({
-  colspan: z.int().min(1).max(50),
-  rowspan: z.int().min(1).max(500),
-  colwidth: z.array(z.int().min(0).max(5000)).max(50).nullable(),
+  colspan: whole(1, 50),
+  rowspan: whole(1, 500),
+  colwidth: z.array(whole(0, 5000)).max(50).nullable(),
 });
 
 const listItemSchema = z.strictObject({
   type: z.literal('listItem'),
   get content() {
-    return z.array(blockSchema).min(1);
+    return z.array(blockSchema).min(1, { abort });
   },
 });
 const bulletListSchema = z.strictObject({
   type: z.literal('bulletList'),
-  content: z.array(listItemSchema).min(1),
+  content: z.array(listItemSchema).min(1, { abort }),
 });
 const orderedListSchema = z.strictObject({
   type: z.literal('orderedList'),
-  attrs: z.strictObject({ start: z.int().min(0).max(100_000) }),
-  content: z.array(listItemSchema).min(1),
+  attrs: z.strictObject({ start: whole(0, 100_000) }),
+  content: z.array(listItemSchema).min(1, { abort }),
 });
 const blockquoteSchema = z.strictObject({
   type: z.literal('blockquote'),
   get content() {
-    return z.array(blockSchema).min(1);
+    return z.array(blockSchema).min(1, { abort });
   },
 });
 const cellSchema = z.strictObject({
   type: z.enum(['tableCell', 'tableHeader']),
   attrs: cellAttrs,
   get content() {
-    return z.array(blockSchema).min(1);
+    return z.array(blockSchema).min(1, { abort });
   },
 });
 const rowSchema = z.strictObject({ type: z.literal('tableRow'), content: z.array(cellSchema).max(50) });
 const tableSchema = z.strictObject({
   type: z.literal('table'),
-  content: z.array(rowSchema).min(1).max(500),
+  content: z.array(rowSchema).min(1, { abort }).max(500),
 });
 
 const blockSchema = z.discriminatedUnion('type', [
