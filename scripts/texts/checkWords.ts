@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../lib/files.ts';
+import { filesWithTexts, textsOfCode } from './textsInCode.ts';
 
 const isEnglish = /^apps\/(?:web|server)\/src\/(?:.+\/)?texts\/en\.json$/;
 
@@ -25,6 +26,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bmend\b/i, 'fix'],
   [/\bclean-up\b|\bset-up\b/i, 'cleanup, setup'],
   [/\bafterwards\b/i, 'afterward'],
+  [/\btables? of roles\b/i, 'role table'],
+  [/\b[Ii]ds? of\b/, 'ID, as in school ID'],
+  [/\bpick-up\b/i, 'pickup'],
+  [/\b(?:anyone|everyone|adults?) may\b/i, 'can'],
 ];
 
 /** Texts quoted by the specification are exempt. */
@@ -34,13 +39,14 @@ const quoted: ReadonlySet<string> = new Set(['Pictures cannot be displayed while
 export async function checkWords(base: string): Promise<string[]> {
   const files = (await filesBelow(base, 'apps')).filter((file) => isEnglish.test(file));
   if (files.length === 0) return ['No English text file was found.'];
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const texts: unknown = JSON.parse(await readFile(join(base, file), 'utf8'));
-      return textsIn(texts).flatMap((text) => complaintsAbout(file, text));
-    }),
+  const inFiles = files.map(async (file) => {
+    const texts: unknown = JSON.parse(await readFile(join(base, file), 'utf8'));
+    return textsIn(texts).flatMap((text) => complaintsAbout(file, text));
+  });
+  const inCode = (await filesWithTexts(base)).map(async (file) =>
+    (await textsOfCode(base, file)).flatMap((text) => complaintsAbout(file, text)),
   );
-  return found.flat();
+  return (await Promise.all([...inFiles, ...inCode])).flat();
 }
 
 function complaintsAbout(file: string, text: string): string[] {

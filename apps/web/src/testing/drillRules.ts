@@ -18,7 +18,7 @@ export function aRule(facts: Partial<DrillRule> = {}): DrillRule {
     },
     eventTypes: ['planned', 'real'],
     toTell: 'The fire department',
-    source: 'State code, as read on 07/01/2026',
+    source: 'State code, as of 07/01/2026',
     isConfirmed: false,
     ...facts,
   };

@@ -9,12 +9,12 @@ type StarterRule = Omit<DrillRule, 'id' | 'name' | 'toTell' | 'source' | 'isConf
 export const georgiaStarterAsOf = '2026-07-01';
 
 const fireSource: Readonly<Record<Language, string>> = {
-  en: 'Georgia, rules of the Safety Fire Commissioner for schools, as read on 07/01/2026',
-  es: 'Georgia, reglas del comisionado de seguridad contra incendios para escuelas, según lectura del 07/01/2026',
+  en: 'Georgia, Safety Fire Commissioner rules for schools, as of 07/01/2026',
+  es: 'Georgia, reglas del comisionado de seguridad contra incendios para escuelas, consultadas el 07/01/2026',
 };
 const intruderSource: Readonly<Record<Language, string>> = {
-  en: 'Georgia, O.C.G.A. § 20-2-1185, as read on 07/01/2026',
-  es: 'Georgia, O.C.G.A. § 20-2-1185, según lectura del 07/01/2026',
+  en: 'Georgia, O.C.G.A. § 20-2-1185, as of 07/01/2026',
+  es: 'Georgia, O.C.G.A. § 20-2-1185, consultado el 07/01/2026',
 };
 
 const counting: Pick<DrillRule, 'otherType' | 'eventTypes'> = {
@@ -25,7 +25,10 @@ const counting: Pick<DrillRule, 'otherType' | 'eventTypes'> = {
 const georgia: readonly StarterRule[] = [
   {
     ...counting,
-    name: { en: 'Monthly fire drill', es: 'Simulacro mensual de incendio' },
+    name: {
+      en: 'Monthly fire or severe weather drill',
+      es: 'Simulacro mensual de incendio o clima severo',
+    },
     type: 'fire',
     source: fireSource,
     frequency: {
@@ -37,7 +40,7 @@ const georgia: readonly StarterRule[] = [
     },
     toTell: {
       en: 'The fire department and the alarm company before an unannounced drill',
-      es: 'Al departamento de bomberos y a la empresa de alarmas antes de un simulacro sin aviso',
+      es: 'Departamento de bomberos y empresa de alarmas, antes de un simulacro sin aviso',
     },
   },
   {
@@ -48,18 +51,21 @@ const georgia: readonly StarterRule[] = [
     frequency: { kind: 'afterStart', days: [10, 30] },
     toTell: {
       en: 'The fire department and the alarm company before an unannounced drill',
-      es: 'Al departamento de bomberos y a la empresa de alarmas antes de un simulacro sin aviso',
+      es: 'Departamento de bomberos y empresa de alarmas, antes de un simulacro sin aviso',
     },
   },
   {
     ...counting,
-    name: { en: 'Intruder alert drill by October 1', es: 'Simulacro de intruso antes del 1 de octubre' },
+    name: {
+      en: 'Intruder alert drill by October 1',
+      es: 'Simulacro de intruso a más tardar el 1 de octubre',
+    },
     type: 'intruder',
     source: intruderSource,
     frequency: { kind: 'windows', windows: [{ from: null, to: '10-01', times: 1 }] },
     toTell: {
-      en: 'Families before the drill, local law enforcement, and the state after it',
-      es: 'A las familias antes del simulacro, a la policía local y al estado después',
+      en: 'Families before the drill; local law enforcement and the state after it',
+      es: 'Familias, antes del simulacro; policía local y estado, después',
     },
   },
 ];

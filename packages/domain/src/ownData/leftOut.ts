@@ -3,27 +3,27 @@ import type { InBoth } from './groups.ts';
 
 export const leftOutReasons = {
   signIn: {
-    en: 'Passwords, second factors, sessions, sign-in links and linked sign-in accounts, which would let others sign in.',
-    es: 'Contraseñas, segundos factores, sesiones, enlaces de acceso y cuentas de acceso vinculadas, con los que otros podrían entrar.',
+    en: 'Passwords, multi-factor authentication (MFA) secrets, sessions, sign-in links and linked sign-in accounts, which would let other people sign in.',
+    es: 'Contraseñas, secretos de la autenticación multifactor (MFA), sesiones, enlaces de acceso y cuentas de acceso vinculadas, con los que otras personas podrían iniciar sesión.',
   },
   secrets: {
-    en: 'Secret keys, addresses of calendars and responder links, and push keys.',
-    es: 'Claves secretas, direcciones de calendarios y de enlaces para respondedores, y claves de notificaciones.',
+    en: 'Secret keys, calendar and responder link addresses, and push notification keys.',
+    es: 'Claves secretas, direcciones de calendarios y de enlaces para socorristas, y claves de notificaciones.',
   },
   messages: {
-    en: 'Mails and notifications, which hold personal links and codes. The records they are about are in the archive.',
-    es: 'Correos y notificaciones, que contienen enlaces y códigos personales. Los registros de los que tratan están en el archivo.',
+    en: 'Emails and notifications, which contain personal links and codes. The records they refer to are in the archive.',
+    es: 'Correos y notificaciones, que contienen enlaces y códigos personales. Los registros a los que se refieren están en el archivo.',
   },
   computed: {
-    en: 'Counts, search words and measurements that are computed from other rows of the archive.',
-    es: 'Recuentos, palabras de búsqueda y mediciones que se calculan a partir de otras filas del archivo.',
+    en: 'Counts, search terms and measurements calculated from other rows in the archive.',
+    es: 'Recuentos, términos de búsqueda y mediciones que se calculan a partir de otras filas del archivo.',
   },
   temporary: {
-    en: 'Short-lived work of the app, such as uploads under way, rate limits and reminders that were sent.',
-    es: 'Trabajo breve de la aplicación, como cargas en curso, límites y recordatorios enviados.',
+    en: "The app's temporary data, such as uploads in progress, rate limits and reminders already sent.",
+    es: 'Datos temporales de la aplicación, como cargas en curso, límites de uso y recordatorios ya enviados.',
   },
   provider: {
-    en: 'Settings and error reports of the provider.',
+    en: "The provider's settings and error reports.",
     es: 'Ajustes e informes de errores del proveedor.',
   },
 } as const satisfies Record<string, InBoth>;
@@ -31,6 +31,6 @@ export type LeftOutReason = keyof typeof leftOutReasons;
 
 /** For people who may not read the plans of every school. */
 export const plansLeftOut = {
-  en: "Emergency plans, contacts and tables of roles with their files and history, because you can't read those of every school.",
+  en: "Emergency plans, contacts and role tables, with their files and history, because you can't read them for every school.",
   es: 'Planes de emergencia, contactos y tablas de funciones con sus archivos y su historial, porque usted no puede leer los de todas las escuelas.',
 } as const satisfies InBoth;

@@ -15,29 +15,29 @@ export const ownDataTables = {
   settings: {
     group: 'district',
     about: {
-      en: 'The settings of the district: organization, observations, work orders, skills and drills.',
+      en: "The district's settings: organization, observations, work orders, skills and drills.",
       es: 'Los ajustes del distrito: organización, observaciones, órdenes de trabajo, habilidades y simulacros.',
     },
   },
   data_profiles: {
     group: 'district',
-    about: { en: 'Lists of places of each school.', es: 'Listas de lugares de cada escuela.' },
+    about: { en: "Each school's location lists.", es: 'Listas de lugares de cada escuela.' },
   },
   data_profile_options: {
     group: 'district',
-    about: { en: 'The places of those lists.', es: 'Los lugares de esas listas.' },
+    about: { en: 'The locations in those lists.', es: 'Los lugares de esas listas.' },
   },
   users: {
     group: 'people',
     about: {
       en: 'People with an account: names, roles, permissions and preferences.',
-      es: 'Personas con cuenta: nombres, funciones, permisos y preferencias.',
+      es: 'Personas con cuenta: nombres, roles, permisos y preferencias.',
     },
   },
   former_people: {
     group: 'people',
     about: {
-      en: 'Names of people whose account was deleted.',
+      en: 'Names of people whose accounts were deleted.',
       es: 'Nombres de personas cuya cuenta se eliminó.',
     },
   },
@@ -62,8 +62,8 @@ export const ownDataTables = {
   walk_entries: {
     group: 'entries',
     about: {
-      en: 'Entries of walks that are not completed yet.',
-      es: 'Observaciones de recorridos que aún no se completaron.',
+      en: "Entries from walks that aren't completed yet.",
+      es: 'Observaciones de recorridos que aún no se han completado.',
     },
   },
   rubrics: {
@@ -94,27 +94,27 @@ export const ownDataTables = {
   safety_alert_recipients: {
     group: 'alerts',
     about: {
-      en: 'Who received each alert, read and acknowledged it.',
+      en: 'Who received, read and acknowledged each alert.',
       es: 'Quién recibió, leyó y confirmó cada alerta.',
     },
   },
   work_orders: { group: 'workOrders', about: { en: 'Work orders.', es: 'Órdenes de trabajo.' } },
   work_order_comments: {
     group: 'workOrders',
-    about: { en: 'Comments on work orders.', es: 'Comentarios de las órdenes de trabajo.' },
+    about: { en: 'Comments on work orders.', es: 'Comentarios en las órdenes de trabajo.' },
   },
   work_order_status_history: {
     group: 'workOrders',
     about: {
-      en: 'Every change of status, with the work order as it was then.',
-      es: 'Cada cambio de estado, con la orden de trabajo como era entonces.',
+      en: 'Every status change, with the work order as it was at that time.',
+      es: 'Cada cambio de estado, con la orden de trabajo como estaba en ese momento.',
     },
   },
   work_order_assignment_history: {
     group: 'workOrders',
     about: {
-      en: 'To whom work orders were assigned.',
-      es: 'A quién se asignaron las órdenes de trabajo.',
+      en: 'Who each work order was assigned to.',
+      es: 'A quién se asignó cada orden de trabajo.',
     },
   },
   work_order_attachments: {
@@ -124,8 +124,8 @@ export const ownDataTables = {
   work_order_views: {
     group: 'workOrders',
     about: {
-      en: 'Filters that people saved under a name.',
-      es: 'Filtros que las personas guardaron con un nombre.',
+      en: 'Work order filters that people saved with a name.',
+      es: 'Filtros de órdenes de trabajo que las personas guardaron con un nombre.',
     },
   },
   recurring_work_orders: {
@@ -135,13 +135,13 @@ export const ownDataTables = {
   recurring_runs: {
     group: 'workOrders',
     about: {
-      en: 'What became of each of their dates at each school.',
+      en: 'What happened on each of their dates at each school.',
       es: 'Qué ocurrió en cada una de sus fechas en cada escuela.',
     },
   },
   contacts: {
     group: 'plans',
-    about: { en: 'Emergency contacts of schools.', es: 'Contactos de emergencia de las escuelas.' },
+    about: { en: "Schools' emergency contacts.", es: 'Contactos de emergencia de las escuelas.' },
   },
   skills: {
     group: 'plans',
@@ -150,15 +150,15 @@ export const ownDataTables = {
   user_skills: {
     group: 'plans',
     about: {
-      en: 'Skills of people with an account, school by school.',
-      es: 'Habilidades de personas con cuenta, escuela por escuela.',
+      en: 'Skills of people with an account, by school.',
+      es: 'Habilidades de las personas con cuenta, por escuela.',
     },
   },
   eop_components: {
     group: 'plans',
     about: {
-      en: 'Components of emergency plans: the draft, the certified copy and when it is due.',
-      es: 'Componentes de los planes de emergencia: el borrador, la copia certificada y su vencimiento.',
+      en: 'Emergency plan components: the draft, the certified copy and the next due date.',
+      es: 'Componentes de los planes de emergencia: el borrador, la copia certificada y la próxima fecha de vencimiento.',
     },
   },
   eop_attachments: {
@@ -179,49 +179,49 @@ export const ownDataTables = {
   eop_kept_copies: {
     group: 'plans',
     about: {
-      en: 'Text that an author wrote on an older version and has not merged yet.',
-      es: 'Texto que un autor escribió sobre una versión anterior y aún no combinó.',
+      en: "Text that an author wrote in an older version and hasn't merged yet.",
+      es: 'Texto que un autor escribió sobre una versión anterior y aún no ha combinado.',
     },
   },
   eop_roles: {
     group: 'plans',
-    about: { en: 'Tables of roles of schools.', es: 'Tablas de funciones de las escuelas.' },
+    about: { en: "Schools' role tables.", es: 'Tablas de funciones de las escuelas.' },
   },
   responder_links: {
     group: 'plans',
     about: {
-      en: 'To whom outside the district plans were opened, without the addresses of the links.',
-      es: 'A quién fuera del distrito se abrieron planes, sin las direcciones de los enlaces.',
+      en: 'Who outside the district was given access to plans, without the link addresses.',
+      es: 'A quién fuera del distrito se le dio acceso a los planes, sin las direcciones de los enlaces.',
     },
   },
   responder_events: {
     group: 'plans',
-    about: { en: 'What was done with those links.', es: 'Qué se hizo con esos enlaces.' },
+    about: { en: 'How those links were used.', es: 'Cómo se usaron esos enlaces.' },
   },
   go_kits: {
     group: 'plans',
     about: {
-      en: 'Which devices hold a go-kit of a school.',
+      en: "Which devices have a school's go-kit.",
       es: 'Qué dispositivos tienen un kit de emergencia de una escuela.',
     },
   },
   go_kit_log: {
     group: 'plans',
     about: {
-      en: 'When go-kits were pinned, opened and removed.',
-      es: 'Cuándo se fijaron, abrieron y quitaron los kits de emergencia.',
+      en: 'When go-kits were kept on a device, opened and removed.',
+      es: 'Cuándo se guardaron en un dispositivo, se abrieron y se quitaron los kits de emergencia.',
     },
   },
   audit_history: {
     group: 'history',
     about: {
-      en: 'Who changed which field from what to what.',
-      es: 'Quién cambió qué campo, de qué valor a cuál.',
+      en: 'Who changed each field, with the values before and after.',
+      es: 'Quién cambió cada campo, con los valores de antes y después.',
     },
   },
   audit_updates: {
     group: 'history',
-    about: { en: 'The last change of each record.', es: 'El último cambio de cada registro.' },
+    about: { en: 'The last change to each record.', es: 'El último cambio de cada registro.' },
   },
   security_events: {
     group: 'history',
@@ -233,15 +233,15 @@ export const ownDataTables = {
   staff_reads: {
     group: 'history',
     about: {
-      en: 'What provider staff looked at in the district.',
+      en: 'What provider staff viewed in the district.',
       es: 'Qué consultó el personal del proveedor en el distrito.',
     },
   },
   report_schedules: {
     group: 'history',
     about: {
-      en: 'Reports that are sent by schedule, and to whom.',
-      es: 'Informes que se envían de forma programada, y a quién.',
+      en: 'Scheduled reports, and who receives them.',
+      es: 'Informes programados y quién los recibe.',
     },
   },
   exports: {
@@ -254,15 +254,15 @@ export const ownDataTables = {
   own_data_exports: {
     group: 'history',
     about: {
-      en: 'Archives like this one: who, when and how often downloaded.',
-      es: 'Archivos como este: quién, cuándo y cuántas veces se descargó.',
+      en: 'Archives like this one: who requested them, when, and how often they were downloaded.',
+      es: 'Archivos como este: quién los solicitó, cuándo y cuántas veces se descargaron.',
     },
   },
   files: {
     group: 'files',
     about: {
-      en: 'The photos and documents of the folder "files", each with the record it belongs to.',
-      es: 'Las fotos y los documentos de la carpeta "files", cada uno con el registro al que pertenece.',
+      en: 'The photos and documents in the “files” folder, each with the record it belongs to.',
+      es: 'Las fotos y los documentos de la carpeta «files», cada uno con el registro al que pertenece.',
     },
   },
 } as const satisfies Record<string, OwnDataTable>;

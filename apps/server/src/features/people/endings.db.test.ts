@@ -135,8 +135,8 @@ describe('other actions of an administrator', () => {
     await verify(principal, paul.email.toUpperCase());
     await verify(coordinator, paul.email);
     expect(await subjectsTo(paul.id)).toEqual([
-      'Please confirm your email address',
-      'Please confirm your email address',
+      'Please verify your email address',
+      'Please verify your email address',
     ]);
     for (const address of [dana.email, 'nobody@people.test']) {
       await expect(verify(principal, address)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: incidentCommander,
     name: ['Incident Commander', 'Comandante del incidente'],
     description: [
-      'Leads the response until relieved: sets objectives, approves actions, hands over to responders.',
+      'Leads the response until relieved: sets objectives, approves actions, hands over to first responders.',
       'Dirige la respuesta hasta ser relevado: fija objetivos, aprueba acciones y entrega el mando a los socorristas.',
     ],
     skills: ['incidentCommand', 'crisisLeadership', 'decisionMaking'],
@@ -19,7 +19,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: 'publicInformationOfficer',
     name: ['Public Information Officer', 'Oficial de información pública'],
     description: [
-      'Speaks for the school to families, staff and the press, with what the commander has approved.',
+      'Speaks for the school to families, staff and the media, using what the commander has approved.',
       'Habla en nombre de la escuela con familias, personal y prensa, con lo que aprobó el comandante.',
     ],
     skills: ['publicSpeaking', 'mediaRelations', 'spanish'],
@@ -28,7 +28,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: safetyOfficer,
     name: ['Safety Officer', 'Oficial de seguridad'],
     description: [
-      'Watches for dangers to everybody involved and stops what is unsafe.',
+      'Watches for dangers to everyone involved and stops what is unsafe.',
       'Vigila los peligros para todas las personas y detiene lo que no es seguro.',
     ],
     skills: ['safetyInspection', 'firstAid', 'hazardousMaterials'],
@@ -37,7 +37,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: 'liaisonOfficer',
     name: ['Liaison Officer', 'Oficial de enlace'],
     description: [
-      'Is the contact for police, fire, medical and other agencies.',
+      'Is the point of contact for police, fire, medical and other agencies.',
       'Es el contacto de la policía, los bomberos, los servicios médicos y otras agencias.',
     ],
     skills: ['lawEnforcement', 'agencyCoordination', 'radioCommunication'],
@@ -100,7 +100,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: 'planningChief',
     name: ['Planning Section Chief', 'Jefe de la sección de planificación'],
     description: [
-      'Gathers information, keeps the picture of the situation, prepares the next steps.',
+      'Gathers information, tracks the situation, prepares the next steps.',
       'Reúne información, mantiene el panorama de la situación y prepara los próximos pasos.',
     ],
     skills: ['emergencyPlanning', 'documentation', 'mapReading'],
@@ -109,7 +109,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: 'documentationUnit',
     name: ['Documentation Unit', 'Unidad de documentación'],
     description: [
-      'Writes down decisions, times and people, for the response and for afterwards.',
+      'Writes down decisions, times and people, for use during and after the response.',
       'Anota decisiones, horas y personas, para la respuesta y para después.',
     ],
     skills: ['documentation', 'dataEntry'],
@@ -154,7 +154,7 @@ export const incidentCommandRoles: readonly DefaultRole[] = [
     key: 'transportationUnit',
     name: ['Transportation Unit', 'Unidad de transporte'],
     description: [
-      'Arranges buses and other vehicles, also for people who use wheelchairs.',
+      'Arranges buses and other vehicles, including for people who use wheelchairs.',
       'Organiza autobuses y otros vehículos, también para personas en silla de ruedas.',
     ],
     skills: ['transportation', 'accessNeeds'],

@@ -15,7 +15,7 @@ export const reunificationRoles: readonly DefaultRole[] = [
     key: 'checkInTeam',
     name: ['Family Check-In Team', 'Equipo de registro de familias'],
     description: [
-      'Checks identity and custody papers and records who asks for which student.',
+      'Checks IDs and custody papers and records who asks for which student.',
       'Comprueba la identidad y la custodia y registra quién pregunta por qué estudiante.',
     ],
     skills: ['dataEntry', 'spanish', 'customerService'],
@@ -33,7 +33,7 @@ export const reunificationRoles: readonly DefaultRole[] = [
     key: 'studentAssembly',
     name: ['Student Assembly Supervisor', 'Supervisor de la reunión de estudiantes'],
     description: [
-      'Keeps students by grade, accounted for and out of sight of the waiting families.',
+      'Keeps students grouped by grade, accounted for and out of sight of waiting families.',
       'Mantiene a los estudiantes por grado, contados y fuera de la vista de las familias que esperan.',
     ],
     skills: ['childCare', 'documentation'],
@@ -51,7 +51,7 @@ export const reunificationRoles: readonly DefaultRole[] = [
     key: 'releaseTeam',
     name: ['Release Team', 'Equipo de entrega'],
     description: [
-      'Checks the papers once more, hands over the student and records time and signature.',
+      'Checks the papers again, releases the student and records the time and signature.',
       'Comprueba otra vez los documentos, entrega al estudiante y registra hora y firma.',
     ],
     skills: ['documentation', 'dataEntry'],
@@ -78,7 +78,7 @@ export const reunificationRoles: readonly DefaultRole[] = [
     key: 'trafficTeam',
     name: ['Traffic and Parking Team', 'Equipo de tráfico y estacionamiento'],
     description: [
-      'Directs cars, keeps lanes free for buses and emergency vehicles.',
+      'Directs cars and keeps lanes open for buses and emergency vehicles.',
       'Dirige los autos y deja libres los carriles para autobuses y vehículos de emergencia.',
     ],
     skills: ['trafficControl', 'security'],
@@ -87,7 +87,7 @@ export const reunificationRoles: readonly DefaultRole[] = [
     key: 'siteSecurity',
     name: ['Site Security', 'Seguridad del sitio'],
     description: [
-      'Secures the site with the police and keeps the press outside.',
+      'Secures the site with the police and keeps the media outside.',
       'Asegura el sitio junto con la policía y mantiene afuera a la prensa.',
     ],
     skills: ['security', 'lawEnforcement'],
@@ -105,7 +105,7 @@ export const reunificationRoles: readonly DefaultRole[] = [
     key: 'messageTeam',
     name: ['Family Messages', 'Mensajes a las familias'],
     description: [
-      'Sends families where and when to come and what to bring, and answers calls.',
+      'Tells families where and when to come and what to bring, and answers calls.',
       'Comunica a las familias dónde y cuándo venir y qué traer, y contesta llamadas.',
     ],
     skills: ['publicSpeaking', 'customerService', 'informationTechnology'],

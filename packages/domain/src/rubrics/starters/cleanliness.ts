@@ -16,8 +16,8 @@ export const cleanliness: Starter = {
           title: ['Restrooms are clean and stocked', 'Los baños están limpios y surtidos'],
           look: [
             ['Soap, paper, hot water', 'Jabón, papel y agua caliente'],
-            ['No smell, no leak', 'Sin olores ni fugas'],
-            ['Doors and locks of the stalls', 'Puertas y seguros de los baños'],
+            ['No odors or leaks', 'Sin olores ni fugas'],
+            ['Stall doors and locks', 'Puertas y seguros de los baños'],
           ],
         },
         {
@@ -31,7 +31,7 @@ export const cleanliness: Starter = {
     },
     {
       title: ['Food service', 'Servicio de comida'],
-      description: ['Kitchen, serving line, dining room.', 'Cocina, línea de servicio y comedor.'],
+      description: ['Kitchen, serving line, cafeteria.', 'Cocina, línea de servicio y comedor.'],
       questions: [
         { title: ['Food service overall', 'Servicio de comida en general'], tags: ['cafeteria'] },
         { title: ['Tables and floors are cleaned between lunches', 'Se limpian mesas y pisos entre turnos'] },

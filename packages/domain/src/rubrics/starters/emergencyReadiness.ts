@@ -3,13 +3,13 @@ import type { Starter } from './starter.ts';
 export const emergencyReadiness: Starter = {
   name: ['Emergency readiness', 'Preparación para emergencias'],
   disclaimer: [
-    'This looks at whether the school could act today. It does not replace the inspection of the fire marshal or the emergency operations plan.',
+    "This looks at whether the school could respond today. It does not replace the fire marshal's inspection or the emergency operations plan.",
     'Aquí se ve si la escuela podría actuar hoy. No sustituye la inspección de bomberos ni el plan de operaciones de emergencia.',
   ],
   sections: [
     {
       title: ['Plans and people', 'Planes y personas'],
-      description: ['Does everybody know what to do?', '¿Todos saben qué hacer?'],
+      description: ['Does everyone know what to do?', '¿Todos saben qué hacer?'],
       questions: [
         { title: ['Emergency preparedness overall', 'Preparación en general'], tags: ['emergency'] },
         {
@@ -28,7 +28,9 @@ export const emergencyReadiness: Starter = {
             'Se informó a suplentes y personal nuevo qué hacer',
           ],
         },
-        { title: ['Rolls can be taken outside within minutes', 'Se puede pasar lista afuera en minutos'] },
+        {
+          title: ['Attendance can be taken outside within minutes', 'Se puede pasar lista afuera en minutos'],
+        },
       ],
     },
     {
@@ -62,7 +64,7 @@ export const emergencyReadiness: Starter = {
         },
         {
           title: [
-            'Every room has a go-bag with a current roll',
+            'Every room has a go-bag with a current roster',
             'Cada salón tiene una mochila de emergencia con la lista al día',
           ],
         },
@@ -74,7 +76,7 @@ export const emergencyReadiness: Starter = {
         },
         {
           title: [
-            'Announcements are heard everywhere, outdoors included',
+            'Announcements can be heard everywhere, including outdoors',
             'Los avisos se oyen en todas partes, también afuera',
           ],
         },

@@ -30,7 +30,7 @@ export const siteSecurity: Starter = {
           ],
           look: [
             ['Buzzer and camera in use', 'Portero eléctrico y cámara en uso'],
-            ['Identification checked, badge given', 'Se revisa la identificación y se entrega un gafete'],
+            ['ID checked, badge given', 'Se revisa la identificación y se entrega un gafete'],
             ['Visitors sign out', 'Los visitantes registran su salida'],
           ],
         },
@@ -42,7 +42,7 @@ export const siteSecurity: Starter = {
         },
         {
           title: [
-            'Keys and cards are issued, counted and taken back',
+            'Keys and cards are issued, counted and collected',
             'Las llaves y tarjetas se entregan, se cuentan y se recogen',
           ],
         },
@@ -51,7 +51,7 @@ export const siteSecurity: Starter = {
     {
       title: ['Grounds and parking', 'Terrenos y estacionamiento'],
       description: [
-        'What can be seen, and who moves where.',
+        'What can be seen, and who goes where.',
         'Qué se alcanza a ver y quién circula por dónde.',
       ],
       questions: [
@@ -62,13 +62,13 @@ export const siteSecurity: Starter = {
         },
         {
           title: [
-            'Fences and gates are closed and whole',
+            'Fences and gates are closed and in good repair',
             'Las cercas y los portones están cerrados y completos',
           ],
         },
         {
           title: [
-            'Outdoor lights work and nothing hides the entrances',
+            'Outdoor lights work and nothing blocks the view of the entrances',
             'Las luces exteriores funcionan y nada oculta las entradas',
           ],
         },
@@ -77,7 +77,7 @@ export const siteSecurity: Starter = {
     {
       title: ['Supervision', 'Supervisión'],
       description: [
-        'People who see, and students who are seen.',
+        'Adults who are watching, and students in view.',
         'Personas que vigilan y estudiantes a la vista.',
       ],
       questions: [
@@ -88,7 +88,7 @@ export const siteSecurity: Starter = {
             'Se supervisan pasillos, escaleras y baños entre clases',
           ],
         },
-        { title: ['Adults wear identification', 'Los adultos llevan identificación'] },
+        { title: ['Adults wear ID badges', 'Los adultos llevan identificación'] },
       ],
     },
   ],

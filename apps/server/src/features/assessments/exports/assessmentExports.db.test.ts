@@ -56,12 +56,12 @@ it('the PDF says who and when, the score with its color in words, the answers an
   for (const said of [
     'Site security',
     'Oak Hill Elementary',
-    '83 %, Green (5 of 6 points)',
+    '83%, Green (5 of 6 points)',
     'Paul Tester, 10/5/2026',
     'a. doors?',
     'doorsGood',
-    "3 praises, 0 concerns: meets 'doorsGood'",
-    'Chosen by a person',
+    "3 praise entries, 0 concerns: meets 'doorsGood'",
+    'Chosen manually',
     'Notes: Gate repaired.',
     'For internal use.',
   ])
@@ -129,5 +129,5 @@ it('the summative report of a walk shows the scores', async () => {
   const exportId = newId();
   const query = { walkId, reportType: 'summative' as const };
   await clients.leader.walks.generateReport({ exportId, query, title: '' });
-  expect(textOf(await fetched('leader', exportId))).toContain('33 %, Red (2 of 6 points)');
+  expect(textOf(await fetched('leader', exportId))).toContain('33%, Red (2 of 6 points)');
 });

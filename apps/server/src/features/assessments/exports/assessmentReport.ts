@@ -125,7 +125,7 @@ function questionRow({ assessment, answered, language }: Parts, question: Rubric
   ];
 }
 
-/** "3 praises, 1 concern: meets 'Good'" */
+/** "3 praise entries, 1 concern: meets 'Good'" */
 function reasonOf(
   found: Answered | undefined,
   { tags }: RubricQuestion,

@@ -85,7 +85,7 @@ async function counted({ schoolIds = [], rubricIds: chosen = [], from, to }: Fil
   const sum = scores.reduce((all, score) => all + score, 0);
   return {
     count: rows.length,
-    average: scores.length === 0 ? 'No score' : `${Math.round((sum * 10) / scores.length) / 10} %`,
+    average: scores.length === 0 ? 'No score' : `${Math.round((sum * 10) / scores.length) / 10}%`,
     colorless: rows.filter(({ color }) => color === null).length,
   };
 }
@@ -176,7 +176,7 @@ it('writes each score with its color, its day and whether it belongs to a walk',
   ]);
   const spanish = await place.clients.coordinator.reports.previewReport({ query, language: 'es' });
   expect(spanish.rows[0]?.slice(5, 9)).toEqual(['Amarillo', '02/01/2027', 'Paul Tester', 'Sí']);
-  expect(spanish.facts[1]).toEqual({ name: 'Puntuación media', value: '67 %' });
+  expect(spanish.facts[1]).toEqual({ name: 'Puntuación promedio', value: '67%' });
 });
 
 it('never reads beyond the schools where one may both view assessments and download', async () => {

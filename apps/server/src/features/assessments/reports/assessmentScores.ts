@@ -83,7 +83,7 @@ async function facts({ services, scope, language }: Source) {
     fact(listWords('title'), count),
     {
       name: words('average'),
-      value: average === null ? listWords('noScore') : `${numberText(average, language)} %`,
+      value: average === null ? listWords('noScore') : `${numberText(average, language)}%`,
     },
     ...scoreColors.map((color) => fact(listWords(`colors.${color}`), byColor[color])),
     fact(words('colorless'), colorless),

@@ -122,7 +122,7 @@ it('the sheet of a drill says all that a portal asks for', async () => {
     'Calm and orderly.',
     'Rosters taken along.',
     'East door stuck Open',
-    'Radio silent Settled',
+    'Radio silent Resolved',
     'Paul Tester',
     'Signature',
   ])
@@ -148,7 +148,7 @@ it('the log of a year has every drill, and what the rules asked for', async () =
     await place.clients.principal.drills.generateDrillLogPdf({ exportId, query, title: '', language });
     return textOf(await fetched(exportId));
   };
-  expect(await log()).toContain('The district has not turned on drill rules.');
+  expect(await log()).toContain("The district hasn't turned on drill rules.");
   const days = { schoolYear: '2026-2027', schoolId: null, firstDay: '2026-08-03', lastDay: '2027-05-21' };
   await place.clients.coordinator.drills.editDrillRules({
     edit: {
@@ -166,7 +166,7 @@ it('the log of a year has every drill, and what the rules asked for', async () =
     '09/03/2026 01:05 PM Fire Planned drill 1,412 04:05 Done',
     'Other: Bus evacuation',
     // No word of a heading is broken for want of room.
-    'Date, time Type Event People Response State Results',
+    'Date, time Type Event People Response Status Results',
   ])
     expect(text).toContain(said);
   expect(await log('es')).toContain('Fecha, hora Tipo Evento Personas Respuesta Estado Resultados');

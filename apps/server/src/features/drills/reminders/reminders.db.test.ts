@@ -95,7 +95,7 @@ it('a principal gets one mail for all their schools, in their language, by their
   ]);
   const [mail] = await mailTo(people.luz);
   expect(mail?.subject).toBe('Simulacros pendientes: Pine Ridge');
-  expect(mail?.text).toContain('Pine Ridge: Incendio, hasta el 10/31/2026');
+  expect(mail?.text).toContain('Pine Ridge: Incendio, vence el 10/31/2026');
   expect(await mailTo(people.quiet)).toEqual([]);
   const told = await db.select({ userId: notifications.userId }).from(notifications);
   const ids = [people.both, people.luz, people.quiet].map(({ id }) => id);

@@ -128,7 +128,7 @@ it('has the numbers and rows of the due list, whatever is chosen', async () => {
       countOf('open'),
       countOf('behind'),
     ]);
-    expect(numbers.get('Schools whose start of school is not set') ?? 0).toBe(startNotSet.length);
+    expect(numbers.get('Schools with start of school not set') ?? 0).toBe(startNotSet.length);
     expect(numbers.get('Done')).toBe(done);
     expect(rows).toHaveLength(Math.min(total, 10));
   });
@@ -144,9 +144,9 @@ it('lists what each school owes by its days, and the schools of which nothing ca
     'School',
     'Rule',
     'Type',
-    'Time to hold it',
+    'Window',
     'Due by',
-    'State',
+    'Status',
     'Drill date',
   ]);
   expect(rows.slice(0, 3)).toEqual([
@@ -180,10 +180,8 @@ it('lists what each school owes by its days, and the schools of which nothing ca
   ]);
   const query = { report, schoolIds: [place.oak], schoolYear: '2027-2028' };
   const unset = await supervisor.reports.previewReport({ query, language: 'es' });
-  expect(unset.rows).toEqual([
-    ['Oak Hill Elementary', '', '', '', '', 'Inicio de clases no establecido', ''],
-  ]);
-  expect(unset.facts.at(-1)).toEqual({ name: 'Escuelas sin inicio de clases establecido', value: '1' });
+  expect(unset.rows).toEqual([['Oak Hill Elementary', '', '', '', '', 'Inicio de clases no definido', '']]);
+  expect(unset.facts.at(-1)).toEqual({ name: 'Escuelas sin inicio de clases definido', value: '1' });
 });
 
 it('prints the share that is done', async () => {
@@ -199,7 +197,7 @@ it('prints the share that is done', async () => {
   for (const part of [
     'Drill compliance',
     '07/01/2025 to 06/30/2026',
-    `Share done ${Math.round((done / 60) * 100)} %`,
+    `Percent done ${Math.round((done / 60) * 100)}%`,
   ])
     expect(text).toContain(part);
 });

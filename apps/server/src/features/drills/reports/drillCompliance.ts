@@ -101,7 +101,7 @@ function factsOf({ isEnabled, requirements, startNotSet }: Scope, language: stri
     ...requirementProgress.map((progress) => fact(progress, countOf(progress))),
     ...(total === 0
       ? []
-      : [{ name: words('facts.share'), value: `${Math.round((countOf('done') / total) * 100)} %` }]),
+      : [{ name: words('facts.share'), value: `${Math.round((countOf('done') / total) * 100)}%` }]),
     ...(startNotSet.length === 0 ? [] : [fact('startNotSet', startNotSet.length)]),
   ];
 }

@@ -74,7 +74,7 @@ it('the point of contact gets one mail for all, in their language, and without o
   await look();
   const [mail] = await mailTo(people.contact);
   expect(mail?.subject).toBe('Planes de emergencia por certificar: Oak Hill');
-  expect(mail?.text).toContain('Fire, hasta el 11/26/2026');
+  expect(mail?.text).toContain('Fire, vence el 11/26/2026');
   expect(mail?.text).toContain('Flood, vencido desde el 11/01/2026');
   const [toPrincipal] = await mailTo(people.principal);
   expect(toPrincipal?.text).toContain('Oak Hill: Lockdown, overdue since 11/02/2026');

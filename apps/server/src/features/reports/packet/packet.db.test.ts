@@ -112,9 +112,9 @@ it('says the numbers of the district, and nothing about people, places, comments
     'Concerns logged 5 – no earlier records',
     '2 drills were held, too few to compare.',
     '1 walk was completed, with no earlier records to compare; 1 of 2 schools had at least one.',
-    `5 concerns were logged, with no earlier records to compare; ${aKind.category.label} came first with 5 (100%).`,
+    `5 concerns were logged, with no earlier records to compare; ${aKind.category.label} was the most common category, with 5 (100%).`,
     '1 work order was open, with no earlier records to compare; more were created (1) than completed (0).',
-    '1 of 2 plan components was certified and current (50%), with no earlier records to compare; 1 certification was made.',
+    '1 of 2 plan components was certified and current (50%), with no earlier records to compare; 1 certification was completed.',
   ])
     expect(text).toContain(said);
   expect(text).not.toContain('Not in this packet');
@@ -186,5 +186,5 @@ it('without a day is about the last period that is over', async () => {
   const { text } = await packet(person, { report: 'boardPacket', period: 'quarter' });
   expect(text).toContain('July to September 2026');
   const running = await packet(person, { ...october, day: '2026-11-01' });
-  expect(running.text).toContain('November 1, 2026 to November 17, 2026 (not over yet)');
+  expect(running.text).toContain('November 1, 2026 to November 17, 2026 (to date)');
 });

@@ -52,19 +52,19 @@ const plans = (now: Share, before: Share | null, certified: number) =>
 describe('drills', () => {
   it('were held', () => {
     expect(inBoth(drills(count(1212, 1000), share(9, 10)))).toEqual([
-      '1,212 drills were held, 21% more than in the month before; 9 of the 10 required drills that were due were done on time.',
-      'Se realizaron 1,212 simulacros, un 21 % más que en el mes anterior; 9 de los 10 simulacros obligatorios que vencían se hicieron a tiempo.',
+      '1,212 drills were held, 21% more than in the previous month; 9 of the 10 required drills that were due were done on time.',
+      'Se realizaron 1,212 simulacros, un 21% más que en el mes anterior; 9 de los 10 simulacros obligatorios que vencían se hicieron a tiempo.',
     ]);
     expect(inBoth(drills(count(1, 7), share(1, 1)), running)).toEqual([
       '1 drill was held, too few to compare; the one required drill that was due was done on time.',
       'Se realizó 1 simulacro, muy pocos datos para comparar; el único simulacro obligatorio que vencía se hizo a tiempo.',
     ]);
     expect(inBoth(drills(count(8, 10), share(4, 4)), quarter)).toEqual([
-      '8 drills were held, 20% fewer than in the quarter before; all 4 required drills that were due were done on time.',
-      'Se realizaron 8 simulacros, un 20 % menos que en el trimestre anterior; los 4 simulacros obligatorios que vencían se hicieron a tiempo.',
+      '8 drills were held, 20% fewer than in the previous quarter; all 4 required drills that were due were done on time.',
+      'Se realizaron 8 simulacros, un 20% menos que en el trimestre anterior; los 4 simulacros obligatorios que vencían se hicieron a tiempo.',
     ]);
     expect(inBoth(drills(count(10, 10), share(0, 4)), running)).toEqual([
-      '10 drills were held, about the same as in the same days of the school year before; none of the 4 required drills that were due were done on time.',
+      '10 drills were held, about the same as during the same days of the previous school year; none of the 4 required drills that were due were done on time.',
       'Se realizaron 10 simulacros, casi igual que en los mismos días del año escolar anterior; ninguno de los 4 simulacros obligatorios que vencían se hizo a tiempo.',
     ]);
     expect(inBoth(drills(count(10, null), share(0, 1)))).toEqual([
@@ -75,8 +75,8 @@ describe('drills', () => {
 
   it('were not held', () => {
     expect(inBoth(drills(count(0, 3)))).toEqual([
-      'No drills were held, after 3 in the month before.',
-      'No se realizó ningún simulacro, después de 3 en el mes anterior.',
+      'No drills were held, compared with 3 in the previous month.',
+      'No se realizó ningún simulacro, frente a 3 en el mes anterior.',
     ]);
     expect(inBoth(drills(none))).toEqual(['No drills were held.', 'No se realizó ningún simulacro.']);
     expect(inBoth(drills(none, share(0, 2)))).toEqual([
@@ -88,8 +88,8 @@ describe('drills', () => {
 
 it('walks were completed at some schools or all', () => {
   expect(inBoth(walks(count(34, 30), share(8, 20)))).toEqual([
-    '34 walks were completed, 13% more than in the month before; 8 of 20 schools had at least one.',
-    'Se completaron 34 recorridos, un 13 % más que en el mes anterior; 8 de 20 escuelas tuvieron al menos uno.',
+    '34 walks were completed, 13% more than in the previous month; 8 of 20 schools had at least one.',
+    'Se completaron 34 recorridos, un 13% más que en el mes anterior; 8 de 20 escuelas tuvieron al menos uno.',
   ]);
   expect(inBoth(walks(count(1, 30), share(1, 1)))).toEqual([
     "1 walk was completed, too few to compare; the district's only school had at least one.",
@@ -106,8 +106,8 @@ it('concerns were logged, most of them in one category', () => {
     byCategory: [{ label: 'Doors', concerns: count(41, 0) }],
   });
   expect(inBoth(sentence)).toEqual([
-    '128 concerns were logged, 9% fewer than in the month before; Doors came first with 41 (32%).',
-    'Se registraron 128 preocupaciones, un 9 % menos que en el mes anterior; Doors quedó en primer lugar con 41 (32 %).',
+    '128 concerns were logged, 9% fewer than in the previous month; Doors was the most common category, with 41 (32%).',
+    'Se registraron 128 preocupaciones, un 9% menos que en el mes anterior; Doors fue la categoría más frecuente, con 41 (32%).',
   ]);
   const few = concernSentence({ concerns: count(1, 1), praises: none, byCategory: [] });
   expect(inBoth(few)).toEqual([
@@ -118,12 +118,12 @@ it('concerns were logged, most of them in one category', () => {
 
 it('the backlog grew, shrank or stayed', () => {
   expect(inBoth(backlog(count(54, 49), 60, 52), running)).toEqual([
-    '54 work orders were open, 10% more than at the same point of the school year before; more were created (60) than completed (52).',
-    '54 órdenes de trabajo estaban abiertas, un 10 % más que en el mismo momento del año escolar anterior; se crearon más (60) de las que se completaron (52).',
+    '54 work orders were open, 10% more than at the same point in the previous school year; more were created (60) than completed (52).',
+    '54 órdenes de trabajo estaban abiertas, un 10% más que en el mismo momento del año escolar anterior; se crearon más (60) de las que se completaron (52).',
   ]);
   expect(inBoth(backlog(count(49, 54), 52, 60))).toEqual([
-    '49 work orders were open, 9% fewer than at the end of the month before; more were completed (60) than created (52).',
-    '49 órdenes de trabajo estaban abiertas, un 9 % menos que al final del mes anterior; se completaron más (60) de las que se crearon (52).',
+    '49 work orders were open, 9% fewer than at the end of the previous month; more were completed (60) than created (52).',
+    '49 órdenes de trabajo estaban abiertas, un 9% menos que al final del mes anterior; se completaron más (60) de las que se crearon (52).',
   ]);
   expect(inBoth(backlog(count(1, 1), 1, 1))).toEqual([
     '1 work order was open, too few to compare; as many were created as completed (1 each).',
@@ -137,16 +137,16 @@ it('the backlog grew, shrank or stayed', () => {
 
 it('plans were current or not', () => {
   expect(inBoth(plans(share(31, 40), share(28, 40), 1))).toEqual([
-    '31 of 40 plan components were certified and current (78%), 8 percentage points more than at the end of the month before; 1 certification was made.',
-    '31 de 40 componentes de los planes estaban certificados y vigentes (78 %), 8 puntos porcentuales más que al final del mes anterior; se hizo 1 certificación.',
+    '31 of 40 plan components were certified and current (78%), 8 percentage points more than at the end of the previous month; 1 certification was completed.',
+    '31 de 40 componentes de los planes estaban certificados y vigentes (78%), 8 puntos porcentuales más que al final del mes anterior; se hizo 1 certificación.',
   ]);
   expect(inBoth(plans(share(40, 40), share(40, 40), 0))).toEqual([
-    'All 40 plan components were certified and current, about the same as at the end of the month before; no certifications were made.',
+    'All 40 plan components were certified and current, about the same as at the end of the previous month; no certifications were completed.',
     'Los 40 componentes de los planes estaban certificados y vigentes, casi igual que al final del mes anterior; no se hizo ninguna certificación.',
   ]);
   expect(inBoth(plans(share(1, 3), share(1, 3), 2))).toEqual([
-    '1 of 3 plan components was certified and current (33%), too few to compare; 2 certifications were made.',
-    '1 de 3 componentes de los planes estaba certificado y vigente (33 %), muy pocos datos para comparar; se hicieron 2 certificaciones.',
+    '1 of 3 plan components was certified and current (33%), too few to compare; 2 certifications were completed.',
+    '1 de 3 componentes de los planes estaba certificado y vigente (33%), muy pocos datos para comparar; se hicieron 2 certificaciones.',
   ]);
   expect(inBoth(plans(share(0, 0), null, 0))).toEqual([
     'There were no plan components.',

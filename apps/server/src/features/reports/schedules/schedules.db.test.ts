@@ -197,7 +197,7 @@ it('tells its owner when it cannot even be begun, and does not try that day agai
   await run();
   await run();
   expect((await mails()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
-    [people.coordinator.email, 'Your scheduled report could not be made: Drills of the week'],
+    [people.coordinator.email, "Your scheduled report couldn't be generated: Drills of the week"],
   ]);
   expect((await rowOf(id))?.lastResult).toMatchObject({ day: '2026-11-23', outcome: 'failed' });
 });

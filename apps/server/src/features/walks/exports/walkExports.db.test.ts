@@ -155,15 +155,15 @@ it('prints the summative report with cover, context, chart, entries, photos and 
     'Submitted for Review',
     'Marked Complete',
     'Thank you, well seen.',
-    'count with their quantity',
+    'counts once per instance',
   ])
     expect(text).toContain(part);
   expect(pdf).toMatchObject({ isTagged: true, untagged: '', pictures: 1, language: 'en' });
   expect(tagsOf(pdf.tags, 'H1').map((tag) => tag.text)).toEqual(['Oak Hill Elementary']);
   const [chart] = tagsOf(pdf.tags, 'Figure');
-  expect(chart?.alt).toContain(`${aKind.category.label}: 4 concerns, 0 praises, 0 other.`);
+  expect(chart?.alt).toContain(`${aKind.category.label}: concerns 4, praise 0, other 0.`);
   const titles = pdf.bookmarks[0]?.children.map(({ title }) => title);
-  expect(titles).toEqual(['Context', 'What was seen, by category', `${aKind.category.label} (2)`, 'History']);
+  expect(titles).toEqual(['Context', 'Observations by category', `${aKind.category.label} (2)`, 'History']);
 });
 
 it('prints the observations report with the entries by category and nothing else', async () => {

@@ -152,13 +152,13 @@ it('is about this school year until today, by school and month', async () => {
   expect(columns.map(({ title }) => title)).toEqual([
     'School',
     'Month',
-    'Walks begun',
-    'Of these completed',
-    'Of these in review',
+    'Walks started',
+    'Completed',
+    'In review',
     'School-led observations',
     'Required',
     'Missing',
-    'Reached',
+    'Goal met',
   ]);
   const months = ['Jul', 'Aug', 'Sep', 'Oct', 'Nov'].map((month) => `${month} 2026`);
   expect(rows.map(([school, month]) => [school, month])).toEqual(
