@@ -3,6 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionMerge, profileMerge } from './dataProfiles/index.ts';
+import { componentNameMerge } from './eop/index.ts';
 import type { FieldsOf, JsonValue, Merge, Shapes } from './kernel/index.ts';
 import { userMerge } from './people/index.ts';
 import { atSchools, everywhere } from './permissions/index.ts';
@@ -113,6 +114,8 @@ describe('two people who edit one record lose nothing without being asked', () =
   it('item', () =>
     expectNothingLost(itemMerge, () => fc.record({ labels, categories: few, tags: few, isArchived: flag })));
   it('tag', () => expectNothingLost(tagMerge, () => fc.record({ labels })));
+  it('name of a plan component', () =>
+    expectNothingLost(componentNameMerge, () => fc.record({ name: text })));
   it('location list', () =>
     expectNothingLost(profileMerge, () => fc.record({ name: text, isArchived: flag })));
   it('location', () =>

@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { contract } from '@schooldog/contract';
 import { expect, it } from 'vitest';
+import { features } from '../app.ts';
+import { listProcedures } from '../platform/http/procedureRoutes.ts';
 import { groups, matrices } from './matrices.ts';
 import { openProcedures } from './openProcedures.ts';
+import { unloggedReads } from './unloggedReads.ts';
 
 const procedures = Object.entries(contract).flatMap(([feature, names]) =>
   Object.keys(names).map((name) => `${feature}.${name}`),
@@ -28,6 +31,16 @@ it('every group of features has its test file', () => {
 
 it('the procedures that need no sign-in are procedures of the contract', () => {
   expect(openProcedures.filter((name) => !procedures.includes(name))).toEqual([]);
+});
+
+it('every read of provider staff is logged, except those with a reason', () => {
+  const listed = listProcedures(features);
+  const reads = listed.filter(
+    ({ call, procedure: { kind } }) => call.route.method === 'GET' || kind === 'read' || kind === 'action',
+  );
+  const unlogged = reads.filter(({ procedure }) => procedure.isLogged !== true).map(({ name }) => name);
+  expect(unlogged.toSorted()).toEqual(Object.keys(unloggedReads).toSorted());
+  expect(reads.length).toBeGreaterThan(2 * unlogged.length);
 });
 
 it('every procedure succeeds for at least one caller, so no row has only rejections', () => {

@@ -77,7 +77,7 @@ export async function insertDemoContacts(
       const isThere = isDistrictLevel === true || roleSchoolIds?.includes(schoolId) === true;
       return keys === undefined || !isThere
         ? []
-        : [{ schoolId, userId, skillIds: keys.map(defaultSkillId), timeUpdated: start }];
+        : [{ schoolId, userId, skillIds: keys.map(defaultSkillId), timeCreated: start, timeUpdated: start }];
     }),
   );
   await insertMany(tx, userSkills, ofPeople);

@@ -1,7 +1,7 @@
 // Emergency operations plans: the components of a school's plan, their drafts and their certified copies.
 import {
   attachmentNameSchema,
-  componentNameSchema,
+  componentNameMerge,
   eopAttachmentSchema,
   eopComponentIdSchema,
   eopComponentSchema,
@@ -85,7 +85,7 @@ const contentVersionSchema = z.object({
   userId: z.string(),
   userName: z.string().nullable(),
   version: z.int(),
-  timeStarted: z.iso.datetime(),
+  timeCreated: z.iso.datetime(),
   timeUpdated: z.iso.datetime(),
 });
 
@@ -161,7 +161,7 @@ export const eopContract = {
   addComponent: changes(feature, 'addComponent').input(newComponentSchema).output(listedComponentSchema),
   addDefaultPlan: changes(feature, 'addDefaultPlan').input(oneSchoolSchema).output(done),
   renameComponent: changes(feature, 'renameComponent')
-    .input(oneComponentSchema.extend({ name: componentNameSchema }))
+    .input(oneComponentSchema.extend({ edit: componentNameMerge.editSchema }))
     .output(done),
   setCertificationInterval: changes(feature, 'setCertificationInterval')
     .input(oneComponentSchema.extend({ certificationIntervalMonths: intervalSchema }))

@@ -30,6 +30,8 @@ const notificationSchema = z.object({
   id: idSchema,
   kind: z.enum(notificationKinds),
   values: z.record(z.string(), z.string()),
+  /** By language: the values that differ, such as the name of what was seen. Absent when cached by earlier versions. */
+  valuesIn: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** The app path that it links to. */
   url: z.string(),
   timeCreated: z.iso.datetime(),

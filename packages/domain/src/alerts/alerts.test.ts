@@ -9,6 +9,8 @@ import {
   canRemindNow,
   canSendAlertAt,
   isOverdue,
+  isOverdueFor,
+  lacksAnswers,
 } from './index.ts';
 
 const { mapleGrove, oakHill, testId } = people;
@@ -113,6 +115,18 @@ describe('an alert is overdue', () => {
     const [first, second] = open.recipients;
     const acknowledged = [first, { ...second, timeAcknowledged: timeSent }];
     expect(isOverdue({ ...open, recipients: acknowledged }, later(day))).toBe(false);
+  });
+
+  it('for a recipient also when only others have acknowledged it, and then lacks answers for everyone', () => {
+    const [first, second] = open.recipients;
+    const answered = { ...open, recipients: [first, { ...second, timeAcknowledged: timeSent }] };
+    const late = (userId: string) => isOverdueFor(userId, answered, later(day));
+    expect([first.userId, second.userId, 'manager'].map(late)).toEqual([true, false, false]);
+    expect(lacksAnswers(answered, later(day - 1))).toBe(false);
+    expect(lacksAnswers(answered, later(day))).toBe(true);
+    expect(lacksAnswers({ ...answered, status: 'resolved' }, later(day))).toBe(false);
+    const complete = open.recipients.map((one) => ({ ...one, timeAcknowledged: timeSent }));
+    expect(lacksAnswers({ ...open, recipients: complete }, later(day))).toBe(false);
   });
 
   it('only while it is open', () => {

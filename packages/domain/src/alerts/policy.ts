@@ -86,11 +86,33 @@ export function isUnanswered({ status, recipients }: Answerable): boolean {
   return status === 'sent' && recipients.every(({ timeAcknowledged }) => timeAcknowledged === null);
 }
 
+type Sent = Pick<SafetyAlert, 'timeSent'>;
+type Asked = Pick<AlertRecipient, 'userId' | 'timeAcknowledged'>;
+
+function isDayOld({ timeSent }: Sent, now: Date): boolean {
+  return timeSent !== null && now.getTime() - Date.parse(timeSent) >= alertLimits.overdueMilliseconds;
+}
+
 /** Open for a day and not acknowledged. */
-export function isOverdue(alert: Answerable & Pick<SafetyAlert, 'timeSent'>, now: Date): boolean {
-  const { timeSent } = alert;
-  if (timeSent === null || !isUnanswered(alert)) return false;
-  return now.getTime() - Date.parse(timeSent) >= alertLimits.overdueMilliseconds;
+export function isOverdue(alert: Answerable & Sent, now: Date): boolean {
+  return isUnanswered(alert) && isDayOld(alert, now);
+}
+
+/** For a recipient it is also late when others have acknowledged it and they have not. */
+export function isOverdueFor(
+  userId: string,
+  alert: Pick<Answerable, 'status'> & Sent & Readonly<{ recipients: readonly Asked[] }>,
+  now: Date,
+): boolean {
+  const mine = alert.recipients.filter((recipient) => recipient.userId === userId);
+  return isOverdue(alert, now) || (mine.length > 0 && isOverdue({ ...alert, recipients: mine }, now));
+}
+
+/** Open for a day while someone has not acknowledged it, even if others have. */
+export function lacksAnswers(alert: Answerable & Sent, now: Date): boolean {
+  const { status, recipients } = alert;
+  const isComplete = recipients.every(({ timeAcknowledged }) => timeAcknowledged !== null);
+  return status === 'sent' && !isComplete && isDayOld(alert, now);
 }
 
 /** Reminders are rate limited, because frequent ones are ignored. */

@@ -25,6 +25,8 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
   z.object({ key: z.literal('workOrdersToApprove'), count, since: z.iso.datetime() }),
   /** Where the viewer manages work orders, or else those assigned to the viewer; `since` is the oldest due day. */
   z.object({ key: z.literal('workOrdersOverdue'), count, since: z.iso.datetime(), onlyMine: z.boolean() }),
+  /** Open, and assigned to the viewer; `since` is when the oldest was created. */
+  z.object({ key: z.literal('workOrdersAssigned'), count, since: z.iso.datetime() }),
   /** Series whose owner is gone, for those who could take them over. */
   z.object({ key: z.literal('seriesWithoutOwner'), count }),
   /** Schools at which a series is paused because nobody touched its orders. */
@@ -65,6 +67,8 @@ export const attentionRowSchema = z.discriminatedUnion('key', [
     required: z.int(),
     schoolIds: z.array(idSchema),
   }),
+  /** Open, for people who submit work orders and do none; `since` is when the oldest was created. */
+  z.object({ key: z.literal('workOrdersSubmitted'), count, since: z.iso.datetime() }),
 ]);
 export type AttentionRow = z.infer<typeof attentionRowSchema>;
 export type AttentionKey = AttentionRow['key'];

@@ -1,5 +1,5 @@
 // Which cards of the dashboard a user may see. A user who sees none of them has no dashboard.
-import { type Actor, holdsSomewhere, isDistrictUser, type Permission } from '../permissions/index.ts';
+import { type Actor, holdsSomewhere, type Permission } from '../permissions/index.ts';
 import { canStart, quickActions } from './actions.ts';
 
 export const dashboardCards = [
@@ -31,13 +31,4 @@ export function canViewCard(actor: Actor, card: DashboardCard): boolean {
 
 export function canViewDashboard(actor: Actor): boolean {
   return dashboardCards.some((card) => canViewCard(actor, card));
-}
-
-/** "Needs attention" is for district users and for those responsible for a school; alone it makes no dashboard. */
-export function canViewAttention(actor: Actor): boolean {
-  return (
-    isDistrictUser(actor) ||
-    holdsSomewhere(actor, 'view data insights') ||
-    holdsSomewhere(actor, 'manage safety alerts')
-  );
 }

@@ -5,7 +5,6 @@ import { anyActor } from '../permissions/testing/arbitraries.ts';
 import * as people from '../permissions/testing/index.ts';
 import {
   canStart,
-  canViewAttention,
   canViewCard,
   canViewDashboard,
   dashboardCards,
@@ -53,17 +52,6 @@ describe('cards and actions, person by person', () => {
     const features = { enableWorkOrders: false, enableEops: true };
     expect(seenBy({ ...people.submitterOfOakHill, features })).toEqual({ cards: [], actions: [] });
   });
-});
-
-it('"Needs attention" is for the district and for those responsible for a school', () => {
-  const viewers = Object.entries(people).flatMap(([name, actor]) =>
-    typeof actor === 'object' && 'permissions' in actor && canViewAttention(actor) ? [name] : [],
-  );
-  expect(viewers).toEqual(
-    expect.arrayContaining(['safetyCoordinator', 'principalOfOakHill', 'providerStaff']),
-  );
-  for (const name of ['custodianOfOakHill', 'educatorOfOakHill', 'clerkOfOakHill', 'technicianOfOakHill'])
-    expect(viewers).not.toContain(name);
 });
 
 describe('who has a dashboard', () => {

@@ -1,4 +1,5 @@
 export * from './importing.ts';
+export * from './isAt.ts';
 export * from './labels.ts';
 export * from './merge.ts';
 export * from './policy.ts';

@@ -11,6 +11,7 @@ export const entryLimits = {
   alertUsers: 5,
   alertMessage: 500,
   workOrders: 5,
+  workOrder: 2000,
   pictures: 20,
   comment: 5000,
   location: 200,
@@ -55,7 +56,7 @@ export const safetyAlertFormSchema = z.object({
 /** What an entry says about the work order to be created from it. */
 export const plannedWorkOrderSchema = z.object({
   id: idSchema,
-  description: requiredLine(2000),
+  description: requiredLine(entryLimits.workOrder),
   priority: z.enum(workOrderPriorities),
 });
 export type PlannedWorkOrder = z.infer<typeof plannedWorkOrderSchema>;

@@ -1,6 +1,6 @@
 // One part of a school's emergency operations plan: a document, the emergency contact list or a table of roles.
 import { z } from 'zod';
-import { idSchema, limitedText, requiredLine } from '../kernel/index.ts';
+import { defineMerge, type EditIn, idSchema, limitedText, requiredLine, value } from '../kernel/index.ts';
 import { eopLimits } from './limits.ts';
 import { richTextSchema } from './richText/index.ts';
 
@@ -28,6 +28,10 @@ export const intervalSchema = z
   .max(eopLimits.intervalMonths.most, { error: 'wholePositive' });
 
 export const componentNameSchema = requiredLine(eopLimits.name);
+/** How concurrent renames are merged; other settings are single choices that show what is stored. */
+export const componentNameMerge = defineMerge({ name: value(componentNameSchema) });
+export type ComponentNameEdit = EditIn<typeof componentNameMerge>;
+
 export const attachmentNameSchema = requiredLine(eopLimits.attachmentName);
 
 export const newComponentSchema = z.object({

@@ -8,7 +8,7 @@ export const eopLimits = {
   /** Components that one search finds. */
   found: 6,
   message: 500,
-  /** Recipients of one mail, and of all mails of one person in a day. */
+  /** Recipients of one mail, and of all links that one person makes in a day, by mail or one by one. */
   recipients: 20,
   recipientsPerDay: 100,
   richText: { bytes: 1_000_000, depth: 20, images: 50 },

@@ -14,8 +14,12 @@ export function alertNotifications(
   const schoolNames = new Map(schools.map(({ id, name }) => [id, name]));
   const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
   const languages = new Map(people.map(({ id, language }) => [id, language]));
-  return alerts.flatMap(({ alert, recipients }) =>
-    recipients.map(({ userId, timeAdded, timeRead }) => ({
+  return alerts.flatMap(({ alert, recipients }) => {
+    const valuesIn = {
+      en: { itemName: alertTitle(alert.entry, 'en') },
+      es: { itemName: alertTitle(alert.entry, 'es') },
+    };
+    return recipients.map(({ userId, timeCreated, timeRead }) => ({
       id: random.id(),
       userId,
       kind: 'safetyAlert' as const,
@@ -25,10 +29,11 @@ export function alertNotifications(
         byName: names.get(alert.createdByUserId) ?? '',
         message: alert.message,
       },
+      valuesIn,
       url: `/safetyAlerts/${alert.id}`,
-      timeCreated: timeAdded,
-      timeUpdated: timeRead ?? timeAdded,
+      timeCreated,
+      timeUpdated: timeRead ?? timeCreated,
       timeRead,
-    })),
-  );
+    }));
+  });
 }

@@ -7,6 +7,7 @@ import type { Random } from '../random.ts';
 import { happens, oneOf } from './chance.ts';
 import type { Subject } from './subjects.ts';
 import { alarming, replies } from './words/alerts.ts';
+import type { AlertWords } from './words/alertWords.ts';
 
 type AlertRow = typeof safetyAlerts.$inferSelect;
 type RecipientRow = typeof safetyAlertRecipients.$inferSelect;
@@ -16,10 +17,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How many days ago each was sent after the newest ones, as near as an entry allows. */
 const ages = [6, 8, 10, 12, 15, 18, 23, 29, 36, 44, 53, 65, 80, 95, 130, 185, 260, 320, 420];
-/**
- * Only a few people have read the newest ones, most have read the next; then come open ones, and a few of
- * the older ones.
- */
+/** Only a few people have read the newest ones, most have read the next; those after the open ones are resolved. */
 const unread = 2;
 const fresh = 5;
 const open = 10;
@@ -51,7 +49,28 @@ export function demoAlerts(parts: Parts, random: Random): DemoAlert[] {
     left.delete(nearest);
     return [nearest];
   });
-  return [...newest, ...older].map((about, at) => alertOf({ ...about, actors, now, at }, random));
+  const all = [...newest, ...older];
+  // One that nobody has acknowledged for so long that it needs attention.
+  const overdue = all.findIndex(
+    ({ entry }) => now.getTime() - entry.timeCreated.getTime() > alertLimits.overdueMilliseconds,
+  );
+  const wordsOf = wording();
+  return all.map((about, at) => {
+    const [message, note] = wordsOf(about);
+    return alertOf({ ...about, message, note, actors, now, at, isOverdue: at === overdue }, random);
+  });
+}
+
+/** Words that fit the comment, other ones than for the last such alert where there are several. */
+function wording() {
+  const uses = new Map<AlertWords, number>();
+  return ({ entry, subject }: Readonly<{ entry: EntryRow; subject: Subject }>) => {
+    const fitting = alarming[subject.item.label]?.find(({ about }) => about.test(entry.comment));
+    if (fitting === undefined) return ['', ''] as const;
+    const used = uses.get(fitting) ?? 0;
+    uses.set(fitting, used + 1);
+    return fitting.texts[used % fitting.texts.length] ?? (['', ''] as const);
+  };
 }
 
 function alarmingAmong(entries: readonly EntryRow[], { subjectOf, actors }: Parts) {
@@ -73,30 +92,32 @@ type Sent = Readonly<{
   entry: EntryRow;
   subject: Subject;
   sender: Actor;
+  message: string;
+  note: string;
   actors: readonly Actor[];
   now: Date;
   at: number;
+  isOverdue: boolean;
 }>;
 
-function alertOf({ entry, subject, sender, actors, now, at }: Sent, random: Random): DemoAlert {
+function alertOf(about: Sent, random: Random): DemoAlert {
+  const { entry, subject, sender, message, note, actors, now, at, isOverdue } = about;
   const id = random.id();
   const { schoolId } = entry;
-  const [message = '', note = ''] = oneOf(random, alarming[subject.item.label] ?? []) ?? [];
   const sent = entry.timeCreated;
   /** A moment of the first day after the sending, but never after now. */
   const later = (share: number) =>
     new Date(sent.getTime() + Math.floor(Math.min(now.getTime() - sent.getTime(), day) * share));
-  const recipients = receiversOf({ schoolId, sender, actors }, random).map(({ userId, role }) => ({
-    alertId: id,
-    userId,
-    timeAdded: sent,
-    ...reactionOf({ at, isQuick: quickRoles.has(role), later }, random),
-  }));
+  const recipients = receiversOf({ schoolId, sender, actors }, random).map(({ userId, role }) => {
+    const reaction = reactionOf({ at, isOverdue, isQuick: quickRoles.has(role), later }, random);
+    const timeUpdated = reaction.timeAcknowledged ?? reaction.timeRead ?? sent;
+    return { alertId: id, userId, ...reaction, timeCreated: sent, timeUpdated };
+  });
   const facts = { schoolId, createdByUserId: sender.userId, status: 'sent' as const, recipients };
   const resolvers = actors.filter(
     (actor) => !actor.isSchoolDogStaff && may(alertRules.resolve, actor, facts),
   );
-  const resolver = at >= open && at % 6 !== 0 ? oneOf(random, resolvers) : undefined;
+  const resolver = at >= open ? oneOf(random, resolvers) : undefined;
   const timeResolved = resolver === undefined ? null : later((65 + random.whole(30)) / 100);
   const timeReminded = at === open - 1 ? later(0.5) : null;
   return {
@@ -136,12 +157,14 @@ function receiversOf(
   return [...principals, ...some.flat()].slice(0, alertLimits.recipients);
 }
 
+type Reacting = Readonly<{ at: number; isOverdue: boolean; isQuick: boolean; later(share: number): Date }>;
+
 function reactionOf(
-  { at, isQuick, later }: Readonly<{ at: number; isQuick: boolean; later(share: number): Date }>,
+  { at, isOverdue, isQuick, later }: Reacting,
   random: Random,
 ): Pick<RecipientRow, 'timeRead' | 'timeAcknowledged' | 'reply' | 'opened'> {
   const isRead = isQuick || at >= fresh || (at >= unread && happens(random, 0.4));
-  const isAcknowledged = isRead && (at >= open || happens(random, 0.55));
+  const isAcknowledged = isRead && !isOverdue && (at >= open || happens(random, 0.55));
   const timeRead = isRead ? later((1 + random.whole(isQuick ? 5 : 30)) / 100) : null;
   return {
     timeRead,

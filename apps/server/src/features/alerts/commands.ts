@@ -107,7 +107,7 @@ async function saveRecipient(
   mine: StoredAlert['recipients'][number],
   change: RecipientChange,
 ): Promise<void> {
-  await updateRecipient(work.tx, mine, change);
+  await updateRecipient(work.tx, mine, change, work.now);
   const recipients = alert.recipients.map((one) => (one === mine ? { ...mine, ...change } : one));
   await alertRecord.recordChange(work, alert, { ...alert, recipients });
 }

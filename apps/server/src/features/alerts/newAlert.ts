@@ -42,10 +42,11 @@ export function newRecipients(alertId: string, userIds: readonly string[], now: 
   return userIds.toSorted().map((userId) => ({
     alertId,
     userId,
-    timeAdded: now,
     timeRead: null,
     timeAcknowledged: null,
     reply: '',
     opened: {},
+    timeCreated: now,
+    timeUpdated: now,
   }));
 }

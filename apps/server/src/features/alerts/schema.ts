@@ -45,12 +45,13 @@ export const safetyAlertRecipients = pgTable(
       .notNull()
       .references(() => safetyAlerts.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
-    timeAdded: instant('time_added').notNull(),
     timeRead: instant('time_read'),
     timeAcknowledged: instant('time_acknowledged'),
     reply: text('reply').notNull().default(''),
     /** When the person first opened it from each channel. */
     opened: jsonb('opened').$type<Partial<Record<AlertChannel, string>>>().notNull().default({}),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [
     primaryKey({ columns: [table.alertId, table.userId] }),

@@ -35,6 +35,11 @@ describe('sending', () => {
           byName: 'Sam Tester',
           message: 'The west door does not latch.',
         },
+        // A person who changes the language later reads the other one.
+        valuesIn: {
+          en: { itemName: 'Exterior door propped open, West entrance' },
+          es: { itemName: 'Puerta exterior trabada, West entrance' },
+        },
         timeRead: null,
       },
     ]);

@@ -120,7 +120,7 @@ const recipientsOfAlerts = statement((db, { alertIds }: Placeholders<{ alertIds:
     .select()
     .from(recipients)
     .where(sql`${recipients.alertId} = any(${alertIds}::text[])`)
-    .orderBy(asc(recipients.timeAdded), asc(recipients.userId)),
+    .orderBy(asc(recipients.timeCreated), asc(recipients.userId)),
 );
 
 async function withRecipients(reader: Reader, rows: readonly AlertRow[]): Promise<StoredAlert[]> {
@@ -233,13 +233,19 @@ export function insertAlert(work: Pick<Work, 'defer'>, { recipients: added, ...a
 
 const addRecipients = statement(
   (_db, { rows }: Placeholders<{ rows: string }>) => sql<never>`
-    insert into ${recipients} (alert_id, user_id, time_added)
-    select "alertId", "userId", "timeAdded"
-    from jsonb_to_recordset(${rows}::jsonb) as added ("alertId" text, "userId" text, "timeAdded" timestamptz)`,
+    insert into ${recipients} (alert_id, user_id, time_created, time_updated)
+    select "alertId", "userId", "timeCreated", "timeUpdated"
+    from jsonb_to_recordset(${rows}::jsonb)
+      as added ("alertId" text, "userId" text, "timeCreated" timestamptz, "timeUpdated" timestamptz)`,
 );
 
 export function insertRecipients(work: Pick<Work, 'defer'>, added: readonly RecipientRow[]): void {
-  const rows = added.map(({ alertId, userId, timeAdded }) => ({ alertId, userId, timeAdded }));
+  const rows = added.map(({ alertId, userId, timeCreated, timeUpdated }) => ({
+    alertId,
+    userId,
+    timeCreated,
+    timeUpdated,
+  }));
   work.defer(addRecipients.with({ rows: JSON.stringify(rows) }));
 }
 
@@ -269,10 +275,11 @@ export async function updateRecipient(
   tx: Transaction,
   which: Pick<RecipientRow, 'alertId' | 'userId'>,
   change: RecipientChange,
+  now: Date,
 ): Promise<void> {
   await tx
     .update(recipients)
-    .set(change)
+    .set({ ...change, timeUpdated: now })
     .where(and(eq(recipients.alertId, which.alertId), eq(recipients.userId, which.userId)));
 }
 

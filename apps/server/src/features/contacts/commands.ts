@@ -107,7 +107,7 @@ export const editUserSkills: Command<
   const { work, services } = context;
   await requireEditable(context, schoolId);
   await requireSkills(work.tx, edit.skillIds?.added ?? []);
-  await lockUserSkills(work.tx, schoolId, userId);
+  await lockUserSkills(work.tx, { schoolId, userId }, work.now);
   const [before] = await listedPeople(work.tx, [{ schoolId, id: userId }]);
   if (before?.userId !== userId) throw problem('contact.userNotListed');
   const recordId = `${schoolId}--${userId}`;

@@ -26,18 +26,22 @@ export const contacts = pgTable(
   (table) => [uniqueIndex('contacts_by_email').on(table.schoolId, sql`lower(${table.email})`)],
 );
 
-/** Skills of people with an account, who have no row among the contacts. */
+/**
+ * Skills of people with an account, who have no row among the contacts. They go with the school: alone they are no
+ * reason to keep one that was made by mistake.
+ */
 export const userSkills = pgTable(
   'user_skills',
   {
     schoolId: text('school_id')
       .notNull()
-      .references(() => schools.id),
+      .references(() => schools.id, { onDelete: 'cascade' }),
     userId: text('user_id').notNull(),
     skillIds: text('skill_ids')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
+    timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
   },
   (table) => [

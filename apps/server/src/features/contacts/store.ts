@@ -105,12 +105,13 @@ const skillsOfUser = statement(
 /** Two editors of one person's skills wait for each other at this row, which exists from the first edit on. */
 export async function lockUserSkills(
   tx: Transaction,
-  schoolId: string,
-  userId: string,
+  { schoolId, userId }: Readonly<{ schoolId: string; userId: string }>,
+  now: Date,
 ): Promise<readonly string[]> {
-  await tx.insert(userSkills).values({ schoolId, userId }).onConflictDoNothing();
-  const [row] = await skillsOfUser(tx, { schoolId, userId });
-  return row?.skillIds ?? [];
+  const row = { schoolId, userId, timeCreated: now, timeUpdated: now };
+  await tx.insert(userSkills).values(row).onConflictDoNothing();
+  const [locked] = await skillsOfUser(tx, { schoolId, userId });
+  return locked?.skillIds ?? [];
 }
 
 export async function saveUserSkills(

@@ -134,6 +134,31 @@ it('concerns of the last 7 days are compared with the 7 days before, at the scho
   expect(await keysOf('coordinator')).not.toContain('concernsRising 3');
 });
 
+it('nothing is rising in the first 14 days of a record, because the week before is not a whole one', async () => {
+  const { db } = place.fixture.database;
+  await db.delete(entryDayCounts);
+  const { id: schoolId } = place.oakHill;
+  await db.insert(entryDayCounts).values([
+    { schoolId, day: '2026-10-15', schoolConcern: 3 },
+    { schoolId, day: '2026-10-08', districtConcern: 1 },
+    { schoolId, day: '2026-10-02', districtPraise: 1 },
+    // Logged by way of trial, and deleted.
+    { schoolId, day: '2026-08-20', schoolConcern: 0 },
+  ]);
+  const rising = 'concernsRising 3';
+  expect(await keysOf('principal')).not.toContain(rising);
+  expect(await keysOf('coordinator')).not.toContain(rising);
+
+  // The record of another school says nothing about this one; the coordinator looks at both.
+  const longAgo = { day: '2026-10-01', schoolPraise: 1 };
+  await db.insert(entryDayCounts).values({ schoolId: place.pineRidge.id, ...longAgo });
+  expect(await keysOf('principal')).not.toContain(rising);
+  expect(await keysOf('coordinator')).toContain(rising);
+  await db.insert(entryDayCounts).values({ schoolId, ...longAgo });
+  expect(await keysOf('principal')).toContain(rising);
+  await db.delete(entryDayCounts);
+});
+
 it('schools are behind when they have less than the share of the goal due by now', async () => {
   const { fixture, oakHill, pineRidge } = place;
   const value = organizationOf({ requiredNumSchoolLedObservations: 10 });

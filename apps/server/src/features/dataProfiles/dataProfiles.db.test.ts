@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { optionFormMerge } from '@schooldog/domain/dataProfiles';
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson, aSchool } from '../../testing/people.ts';
+import { walkEntries } from '../walks/schema.ts';
+import { aWalkEntryOf, aWalkOf } from '../walks/testing/aWalkOf.ts';
 import { optionsMergedInto, placeOf, placesOneWith } from './placeStore.ts';
 import {
   archiving,
@@ -235,6 +238,20 @@ describe('options', () => {
     }
     await coordinator.dataProfiles.editDataProfile({ dataProfileId: rooms, edit: archiving });
     await expect(anOption(rooms, 'E')).rejects.toEqual(refused('dataProfile.archived'));
+  });
+
+  it('that were chosen in an unfinished walk are kept, until what was logged there is removed', async () => {
+    const { database } = fixture;
+    const reporter = { schoolId: oakHill.id, reportedByUserId: paul.id };
+    const { id: walkId } = await aWalkOf(database, { schoolId: oakHill.id, leaderUserId: paul.id });
+    const chosen = await anOption(rooms, 'Chosen');
+    const at = { locationDataProfileId: rooms, locationDataProfileOptionId: chosen };
+    const entry = await aWalkEntryOf(database, { walkId, ...reporter, ...at });
+    const deletion = () => coordinator.dataProfiles.deleteDataProfileOption({ optionId: chosen });
+    await expect(deletion()).rejects.toEqual(refused('dataProfile.optionUsed'));
+    await database.db.update(walkEntries).set({ isDeleted: true }).where(eq(walkEntries.id, entry.id));
+    await deletion();
+    expect(await labels(rooms)).not.toContain('Chosen');
   });
 
   const aFile = async () => {

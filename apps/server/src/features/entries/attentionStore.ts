@@ -11,11 +11,26 @@ type SchoolIds = Readonly<{ schoolIds: readonly string[] | null }>;
 type Weeks = SchoolIds & Readonly<{ first: string; middle: string; last: string }>;
 type Since = SchoolIds & Readonly<{ since: string }>;
 
-/** By school, so that only the days in question are read. */
+type Concerns = Readonly<{ before: number; now: number; hadBegun: boolean }>;
+
+/**
+ * By school, so that only the days in question are read; of the days before them one with an entry is enough. Days on
+ * which everything was deleted have a row of zeros.
+ */
 const concernsByWeek = statement(
-  (_db, { schoolIds, first, middle, last }: Placeholders<Weeks>) => sql<{ before: number; now: number }>`
+  (_db, { schoolIds, first, middle, last }: Placeholders<Weeks>) => sql<Concerns>`
     select coalesce(sum(concerns) filter (where day < ${middle}::date), 0)::int as before,
-      coalesce(sum(concerns) filter (where day >= ${middle}::date), 0)::int as now
+      coalesce(sum(concerns) filter (where day >= ${middle}::date), 0)::int as now,
+      exists (
+        select from schools cross join lateral (
+          select from entry_day_counts earlier
+          where earlier.school_id = schools.id and earlier.day < ${first}::date
+            and district_concern + district_praise + district_other + school_concern + school_praise
+              + school_other + partner_concern + partner_praise + partner_other > 0
+          limit 1
+        ) begun
+        where ${schoolIds}::text[] is null or schools.id = any(${schoolIds}::text[])
+      ) as "hadBegun"
     from (
       select counts.day, district_concern + school_concern + partner_concern as concerns
       from schools join entry_day_counts counts on counts.school_id = schools.id
@@ -77,7 +92,8 @@ async function risingConcerns(
   const from = addDays(today, -6);
   const days = { first: addDays(today, -13), middle: from, last: today };
   const [weeks] = await concernsByWeek(reader, { schoolIds: idsOf(schools), ...days });
-  if (weeks === undefined || weeks.now <= weeks.before) return [];
+  // The week before the first entries is no week without concerns.
+  if (weeks === undefined || !weeks.hadBegun || weeks.now <= weeks.before) return [];
   return [{ key: 'concernsRising', count: weeks.now, before: weeks.before, from, to: today }];
 }
 

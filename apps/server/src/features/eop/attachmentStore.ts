@@ -1,5 +1,5 @@
 import type { EopAttachment } from '@schooldog/domain/eop';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { eopAttachments } from './schema.ts';
 
@@ -28,8 +28,11 @@ export async function insertAttachment(tx: Transaction, row: AttachmentRow): Pro
   await tx.insert(eopAttachments).values(row);
 }
 
-export async function takeOutOfDraft(tx: Transaction, id: string): Promise<void> {
-  await tx.update(eopAttachments).set({ isInDraft: false }).where(eq(eopAttachments.id, id));
+export async function takeOutOfDraft(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx
+    .update(eopAttachments)
+    .set({ isInDraft: false, timeUpdated: now })
+    .where(eq(eopAttachments.id, id));
 }
 
 export async function deleteAttachment(tx: Transaction, id: string): Promise<void> {
@@ -37,11 +40,12 @@ export async function deleteAttachment(tx: Transaction, id: string): Promise<voi
 }
 
 /** Those of the draft become the certified ones. */
-export async function certifyAttachments(tx: Transaction, componentId: string): Promise<void> {
+export async function certifyAttachments(tx: Transaction, componentId: string, now: Date): Promise<void> {
+  const { isCertified, isInDraft } = eopAttachments;
   await tx
     .update(eopAttachments)
-    .set({ isCertified: eopAttachments.isInDraft })
-    .where(eq(eopAttachments.componentId, componentId));
+    .set({ isCertified: isInDraft, timeUpdated: now })
+    .where(and(eq(eopAttachments.componentId, componentId), ne(isCertified, isInDraft)));
 }
 
 /** Whether the draft has others than the certified copy. */

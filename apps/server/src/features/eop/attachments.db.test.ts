@@ -13,7 +13,7 @@ import { eopAttachments } from './schema.ts';
 import { newId } from './testing/aComponentOf.ts';
 import { plansFixture } from './testing/plansFixture.ts';
 
-const { fixture, db, people, principal, coordinator, aComponent, later } = await plansFixture();
+const { fixture, db, people, principal, coordinator, aComponent, time, later } = await plansFixture();
 let pdf: Buffer;
 
 beforeAll(async () => {
@@ -116,6 +116,37 @@ it('one that was certified stays with the certified copy after it was removed fr
   expect(await principal.eop.getAttachment({ componentId, attachmentId })).toMatchObject({
     fileName: 'Map.pdf',
   });
+});
+
+it('says when it last changed: added, certified, or removed from the draft', async () => {
+  const [certifiedLater, removedLater] = [newId(), newId()];
+  const componentId = await aComponent();
+  const add = async (attachmentId: string, name: string) =>
+    principal.eop.addAttachment({ componentId, attachmentId, fileId: await anUpload(pdf, name), name });
+  const certify = async () => {
+    const reviewed = { eopComponentId: componentId, omitContent: true };
+    const { version, pdfId } = await coordinator.eop.generateEopComponentPdf(reviewed);
+    const call = { eopComponentId: componentId, userId: people.coordinator.id, publishing: true };
+    await coordinator.eop.certifyComponent({ ...call, version, pdfId });
+  };
+  const minutesOf = async (id: string) => {
+    const [row] = await db.select().from(eopAttachments).where(eq(eopAttachments.id, id));
+    return ((row?.timeUpdated.getTime() ?? 0) - start) / 60_000;
+  };
+  const start = time.now.getTime();
+  await add(removedLater, 'Map');
+  expect(await minutesOf(removedLater)).toBe(0);
+  later(60);
+  await certify();
+  expect(await minutesOf(removedLater)).toBe(1);
+  later(60);
+  await add(certifiedLater, 'Exits');
+  later(60);
+  await certify();
+  expect([await minutesOf(removedLater), await minutesOf(certifiedLater)]).toEqual([1, 3]);
+  later(60);
+  await principal.eop.removeAttachment({ componentId, attachmentId: removedLater });
+  expect([await minutesOf(removedLater), await minutesOf(certifiedLater)]).toEqual([4, 3]);
 });
 
 it('one that was never certified is gone with its file', async () => {

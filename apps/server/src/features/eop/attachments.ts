@@ -105,6 +105,7 @@ async function addCleaned(
     isCertified: false,
     addedByUserId: actor.userId,
     timeCreated: work.now,
+    timeUpdated: work.now,
   };
   await insertAttachment(work.tx, row);
   await services.files.remove(work, upload);
@@ -121,7 +122,7 @@ export const removeAttachment: Command<OneAttachment> = async (context, { compon
   const attachment = all.find(({ id, isInDraft }) => id === attachmentId && isInDraft);
   // Somebody else removed it a moment ago.
   if (attachment === undefined) return;
-  if (attachment.isCertified) await takeOutOfDraft(work.tx, attachmentId);
+  if (attachment.isCertified) await takeOutOfDraft(work.tx, attachmentId, work.now);
   else {
     await deleteAttachment(work.tx, attachmentId);
     const file = await services.files.find(work.tx, attachment.fileId);

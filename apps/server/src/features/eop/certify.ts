@@ -39,6 +39,8 @@ export const certifyComponent: Command<Certify, ListedComponent> = async (contex
     certifiedByUserId: actor.userId,
     timeCertified: work.now,
     isPublishing: input.publishing,
+    timeCreated: work.now,
+    timeUpdated: work.now,
   });
   const after = await change(context, before, {
     ...published,
@@ -64,7 +66,7 @@ async function publish(
   const content = await draftContent(context, work.tx, before);
   const attachments = (await attachmentsOf(work.tx, before.id)).filter(({ isInDraft }) => isInDraft);
   const { isOmittingContent } = before;
-  await certifyAttachments(work.tx, before.id);
+  await certifyAttachments(work.tx, before.id, work.now);
   return {
     change: {
       certifiedContent: content,

@@ -53,7 +53,8 @@ export const changeRows = {
     refusals: unable,
     attempt: async (situation) => {
       const componentId = await aComponent(situation);
-      return attempt((client) => client.eop.renameComponent({ componentId, name: 'Leaving' }), {
+      const edit = { name: { from: 'Evacuation', to: 'Leaving' } };
+      return attempt((client) => client.eop.renameComponent({ componentId, edit }), {
         changed: is(situation, componentId, eq(eopComponents.name, 'Leaving')),
       });
     },

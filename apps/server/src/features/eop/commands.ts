@@ -1,8 +1,16 @@
 // Changes of a component that are not about what is written in it.
 import type { ListedComponent } from '@schooldog/contract/eop';
-import { canBePointOfContact, eopLimits, type NewComponent, nextDue } from '@schooldog/domain/eop';
+import {
+  canBePointOfContact,
+  type ComponentNameEdit,
+  componentNameMerge,
+  eopLimits,
+  type NewComponent,
+  nextDue,
+} from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { actorsOf } from '../people/index.ts';
 import { newRow } from './defaultSet.ts';
@@ -45,11 +53,17 @@ export const addComponent: Command<NewComponent, ListedComponent> = async (conte
 };
 
 /** The name stands on the PDF, which is made again for it. */
-export const renameComponent: Command<OneComponent & Readonly<{ name: string }>> = async (
+export const renameComponent: Command<OneComponent & Readonly<{ edit: ComponentNameEdit }>> = async (
   context,
-  { componentId, name },
+  { componentId, edit },
 ) => {
   const before = await eopRecord.lock(context, componentId, 'edit');
+  const { name } = await mergeEdit(context.work, componentNameMerge, {
+    recordType: eopRecord.type,
+    recordId: componentId,
+    current: before,
+    edit,
+  });
   if (name === before.name) return;
   await change(context, before, { name, version: before.version + 1 });
 };

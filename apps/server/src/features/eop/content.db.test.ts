@@ -65,7 +65,8 @@ describe('texts', () => {
 
   it('what others attach or rename is no conflict for someone who writes', async () => {
     const componentId = await aComponent();
-    await assistant.eop.renameComponent({ componentId, name: 'Leaving the building' });
+    const edit = { name: { from: 'Evacuation', to: 'Leaving the building' } };
+    await assistant.eop.renameComponent({ componentId, edit });
     const saved = await principal.eop.saveContent({
       componentId,
       editorId: firstEditor,

@@ -136,7 +136,7 @@ async function writeDraft(context: CommandContext, before: EopRow, content: Rich
     userId: actor.userId,
     version,
     content,
-    timeStarted: work.now,
+    timeCreated: work.now,
     timeUpdated: work.now,
   };
   await keepContentVersion(work.tx, row, new Date(work.now.getTime() - eopLimits.versionMinutes * 60_000));

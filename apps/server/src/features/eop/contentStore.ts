@@ -25,7 +25,7 @@ const versionColumns = {
   id: eopContentVersions.id,
   userId: eopContentVersions.userId,
   version: eopContentVersions.version,
-  timeStarted: eopContentVersions.timeStarted,
+  timeCreated: eopContentVersions.timeCreated,
   timeUpdated: eopContentVersions.timeUpdated,
 };
 const mostVersions = 200;
@@ -62,7 +62,7 @@ export async function lastWriterOf(reader: Reader, componentId: string): Promise
   return row?.userId ?? null;
 }
 
-type NewVersion = typeof eopContentVersions.$inferInsert & Readonly<{ timeUpdated: Date }>;
+type NewVersion = typeof eopContentVersions.$inferSelect;
 
 /** Joins what the same person began to write after `since`, or begins a new version. */
 export async function keepContentVersion(tx: Transaction, row: NewVersion, since: Date): Promise<void> {
@@ -74,10 +74,10 @@ export async function keepContentVersion(tx: Transaction, row: NewVersion, since
       and(
         eq(eopContentVersions.componentId, row.componentId),
         eq(eopContentVersions.userId, row.userId),
-        gt(eopContentVersions.timeStarted, since),
+        gt(eopContentVersions.timeCreated, since),
       ),
     )
-    .orderBy(desc(eopContentVersions.timeStarted))
+    .orderBy(desc(eopContentVersions.timeCreated))
     .limit(1);
   if (open === undefined) await tx.insert(eopContentVersions).values(row);
   else {

@@ -250,9 +250,26 @@ it('a certified component is archived by the district, and its school’s progre
   expect(await progress()).toMatchObject({ completed: 0, total: 1 });
 });
 
+it('the later one of two people who rename a component sees both names and chooses', async () => {
+  const componentId = await aComponent();
+  const rename = (client: TestClient, from: string, to: string) =>
+    client.eop.renameComponent({ componentId, edit: { name: { from, to } } });
+  await rename(principal, 'Evacuation', 'Leaving');
+  await expect(rename(assistant, 'Evacuation', 'Way out')).rejects.toMatchObject({
+    code: 'record.conflict',
+    data: {
+      present: { name: 'Leaving' },
+      conflicts: [{ path: ['name'], present: 'Leaving', yours: 'Way out', byName: 'Paula Tester' }],
+    },
+  });
+  expect(await principal.eop.getComponent({ componentId })).toMatchObject({ name: 'Leaving', version: 2 });
+  await rename(assistant, 'Leaving', 'Way out');
+  expect(await principal.eop.getComponent({ componentId })).toMatchObject({ name: 'Way out', version: 3 });
+});
+
 it('what provider staff read of a component stands in its history', async () => {
   const componentId = await aComponent();
-  await principal.eop.renameComponent({ componentId, name: 'Leaving' });
+  await principal.eop.renameComponent({ componentId, edit: { name: { from: 'Evacuation', to: 'Leaving' } } });
   later(60);
   const staff = await fixture.as(people.staff);
   await staff.eop.getComponent({ componentId });

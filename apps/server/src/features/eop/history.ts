@@ -66,7 +66,7 @@ function presentVersion(row: VersionRow, names: ReadonlyMap<string, string>) {
     userId: row.userId,
     userName: names.get(row.userId) ?? null,
     version: row.version,
-    timeStarted: row.timeStarted.toISOString(),
+    timeCreated: row.timeCreated.toISOString(),
     timeUpdated: row.timeUpdated.toISOString(),
   };
 }

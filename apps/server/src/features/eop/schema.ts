@@ -68,6 +68,7 @@ export const eopAttachments = pgTable(
     isCertified: boolean('is_certified').notNull().default(false),
     addedByUserId: text('added_by_user_id').notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('eop_attachments_by_component').on(table.componentId, table.timeCreated)],
 );
@@ -88,6 +89,8 @@ export const eopCertifications = pgTable(
     isOmittingContent: boolean('is_omitting_content').notNull(),
     attachments: jsonb('attachments').$type<{ id: string; fileId: string; name: string }[]>().notNull(),
     pdfFileId: text('pdf_file_id').notNull(),
+    timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('eop_certifications_by_component').on(table.componentId, table.timeCertified)],
 );
@@ -103,7 +106,7 @@ export const eopContentVersions = pgTable(
     userId: text('user_id').notNull(),
     version: integer('version').notNull(),
     content: jsonb('content').$type<RichText>().notNull(),
-    timeStarted: instant('time_started').notNull(),
+    timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),
   },
   (table) => [index('eop_content_versions_by_component').on(table.componentId, table.timeUpdated)],

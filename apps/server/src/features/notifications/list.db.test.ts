@@ -53,6 +53,13 @@ it('shows one’s own, newest first, 30 a page, with the number of unread ones',
   expect(seen).toEqual(Array.from({ length: 65 }, (_, index) => `Number ${64 - index}`));
 });
 
+it('has the names in both languages, for a reader who changes theirs', async () => {
+  const valuesIn = { en: { itemName: 'Gate or fence' }, es: { itemName: 'Portón o cerca' } };
+  await told(ada, 1, { kind: 'safetyAlert', values: { itemName: 'Gate or fence' }, valuesIn });
+  const { notifications: mine } = await as(ada);
+  expect((await mine.listNotifications({})).notifications).toMatchObject([{ valuesIn }]);
+});
+
 it('neither loses nor repeats any with equal times', async () => {
   await told(ada, 45, { timeCreated: noon });
   const { notifications: mine } = await as(ada);

@@ -68,6 +68,7 @@ function presentNotification(row: NotificationRow): Notification {
     id: row.id,
     kind: row.kind,
     values: row.values,
+    valuesIn: row.valuesIn,
     url: row.url,
     timeCreated: row.timeCreated.toISOString(),
     timeRead: row.timeRead?.toISOString() ?? null,

@@ -14,6 +14,8 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<NotificationKind>().notNull(),
     values: jsonb('values').$type<Record<string, string>>().notNull().default({}),
+    /** By language: those of the values that differ between languages, as the name of what was seen does. */
+    valuesIn: jsonb('values_in').$type<Record<string, Record<string, string>>>().notNull().default({}),
     url: text('url').notNull(),
     timeCreated: timeCreated(),
     timeUpdated: timeUpdated(),

@@ -29,15 +29,22 @@ export async function recipients(reader: Reader, userIds: readonly string[]) {
   return peopleByIds(reader, { userIds });
 }
 
-type NewNotifications = { kind: string; values: string; url: string; now: string; people: string };
+type NewNotifications = {
+  kind: string;
+  values: string;
+  valuesIn: string;
+  url: string;
+  now: string;
+  people: string;
+};
 const addNotifications = statement(
-  (_db, { kind, values, url, now, people }: Placeholders<NewNotifications>) => sql<never>`
-    insert into ${notifications} (id, user_id, kind, values, url, time_created)
-    select id, "userId", ${kind}, ${values}::jsonb -> language, ${url}, ${now}::timestamptz
+  (_db, { kind, values, valuesIn, url, now, people }: Placeholders<NewNotifications>) => sql<never>`
+    insert into ${notifications} (id, user_id, kind, values, values_in, url, time_created)
+    select id, "userId", ${kind}, ${values}::jsonb -> language, ${valuesIn}::jsonb, ${url}, ${now}::timestamptz
     from jsonb_to_recordset(${people}::jsonb) as person (id text, "userId" text, language text)`,
 );
 
-/** In one statement however many they are; each gets the values of their language. */
+/** In one statement however many they are; each gets the values of their language, and what differs in the others. */
 export function insertNotifications(
   work: Pick<Work, 'defer'>,
   people: readonly Readonly<{ id: string; userId: string; language: string }>[],
@@ -53,11 +60,24 @@ export function insertNotifications(
     addNotifications.with({
       kind,
       values: JSON.stringify(values),
+      valuesIn: JSON.stringify(differingValues(values)),
       url,
       now: now.toISOString(),
       people: JSON.stringify(people),
     }),
   );
+}
+
+/** By language: what is not the same in all of them. */
+function differingValues(
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Record<string, Record<string, string>> {
+  const all = Object.values(values);
+  const differing = Object.entries(values).map(([language, own]) => {
+    const parts = Object.entries(own).filter(([key, value]) => all.some((other) => other[key] !== value));
+    return [language, Object.fromEntries(parts)] as const;
+  });
+  return Object.fromEntries(differing.filter(([, own]) => Object.keys(own).length > 0));
 }
 
 type Older = { userId: string; time: string; id: string; limit: number };

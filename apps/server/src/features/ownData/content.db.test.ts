@@ -127,11 +127,11 @@ describe('the archive', () => {
     expect(found(text)).not.toContain(planted('audit_updates', 'record_id'));
     expect(found(text)).toContain(planted('audit_history', 'record_id'));
     expect(withoutPlans.has('csv/contacts.csv')).toBe(false);
-    expect(withoutPlans.get('README.txt')?.toString()).toContain("you can't read those of every school");
+    expect(withoutPlans.get('README.txt')?.toString()).toContain("you can't read them for every school");
     expect(withoutPlans.get('LEAME.txt')?.toString()).toContain(
       'usted no puede leer los de todas las escuelas',
     );
-    expect(withPlans.get('README.txt')?.toString()).not.toContain("you can't read those of every school");
+    expect(withPlans.get('README.txt')?.toString()).not.toContain("you can't read them for every school");
   });
 
   it('lists a file whose bytes are gone instead of failing', () => {

@@ -114,7 +114,7 @@ describe('starting', () => {
     await start(coordinator);
     const sent = await db.select().from(messages).where(eq(messages.channel, 'mail'));
     const subjects = Object.fromEntries(sent.map(({ recipient, subject }) => [recipient, subject]));
-    expect(subjects[manager.email]).toContain('Ada Tester is downloading all data');
+    expect(subjects[manager.email]).toContain('Ada Tester is downloading all of');
     expect(subjects[spanish.email]).toContain('Ada Tester está descargando todos los datos');
     for (const { email } of [coordinator, disabled, ...others]) expect(subjects[email]).toBeUndefined();
     await db.update(users).set({ isDisabled: true }).where(eq(users.id, spanish.id));

@@ -20,14 +20,9 @@ export async function addResponderLink(
     const school = await editableSchool({ work, actor }, input.schoolId);
     if ((await openedComponents(work.tx, input)).length === 0)
       throw problem('responderLink.nothingCertified');
-    const made = await makeLinks(work, school.id, [
-      {
-        ...input,
-        id: linkId,
-        isShared: false,
-        createdByUserId: actor.userId,
-        timeExpires: expiryOf(work.now, days),
-      },
+    const by = { schoolId: school.id, createdByUserId: actor.userId };
+    const made = await makeLinks(work, by, [
+      { ...input, id: linkId, isShared: false, timeExpires: expiryOf(work.now, days) },
     ]);
     const [names, [account]] = await Promise.all([
       namesOf(work.tx, [actor.userId]),

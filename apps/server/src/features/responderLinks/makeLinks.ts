@@ -1,16 +1,16 @@
-// New links, whole or not at all. The number of a school is counted under a lock, so that two people who make links
-// at the same time do not exceed it together.
+// New links, whole or not at all, however they are made. Those of a school and those of a person are counted under
+// locks, so that links made at the same time do not exceed a limit together.
+import { eopLimits } from '@schooldog/domain/eop';
 import { responderLimits } from '@schooldog/domain/responderLinks';
 import { problem } from '@schooldog/domain/problems';
 import { hashOfToken, newToken } from '../../platform/identity/tokens.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { responderLinkRecord } from './record.ts';
-import { countLive, insertLink, type LinkRow, lockCount } from './store.ts';
+import { countLive, countMade, insertLink, type LinkRow, lockCount } from './store.ts';
 
 export type NewLink = Pick<
   LinkRow,
   | 'id'
-  | 'schoolId'
   | 'personName'
   | 'agency'
   | 'email'
@@ -18,22 +18,27 @@ export type NewLink = Pick<
   | 'includesContacts'
   | 'mayDownload'
   | 'isShared'
-  | 'createdByUserId'
   | 'timeExpires'
 >;
 export type MadeLink = Readonly<{ link: LinkRow; token: string }>;
 
-/** All of one school. */
-export async function makeLinks(
-  work: Work,
-  schoolId: string,
-  links: readonly NewLink[],
-): Promise<MadeLink[]> {
+type Maker = Pick<LinkRow, 'schoolId' | 'createdByUserId'>;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** All of one school and one person. */
+export async function makeLinks(work: Work, by: Maker, links: readonly NewLink[]): Promise<MadeLink[]> {
+  const { schoolId, createdByUserId } = by;
+  await lockCount(work.tx, createdByUserId);
+  const since = new Date(work.now.getTime() - dayMilliseconds);
+  const ofDay = await countMade(work.tx, createdByUserId, since);
+  if (ofDay + links.length > eopLimits.recipientsPerDay)
+    throw problem('eop.tooManyRecipients', { retryAfterSeconds: 60 * 60 });
   await lockCount(work.tx, schoolId);
   const live = await countLive(work.tx, schoolId, work.now);
   if (live + links.length > responderLimits.livePerSchool)
     throw problem('responderLink.tooMany', { live, limit: responderLimits.livePerSchool });
-  const made = links.map((link) => madeLink(link, work.now));
+  const made = links.map((link) => madeLink({ ...link, ...by }, work.now));
   for (const { link } of made) {
     const { isCreatorDisabled: _disabled, ...stored } = link;
     insertLink(work, stored);
@@ -42,7 +47,7 @@ export async function makeLinks(
   return made;
 }
 
-function madeLink(link: NewLink, now: Date): MadeLink {
+function madeLink(link: NewLink & Maker, now: Date): MadeLink {
   const token = newToken();
   const row = {
     ...link,

@@ -1,5 +1,4 @@
 import type { ResponderEvent } from '@schooldog/domain/responderLinks';
-import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, instant, timeCreated, timeUpdated } from '../../platform/database/columns.ts';
 import { schools } from '../schools/schema.ts';
@@ -21,7 +20,7 @@ export const responderLinks = pgTable(
     componentIds: text('component_ids').array(),
     includesContacts: boolean('includes_contacts').notNull().default(false),
     mayDownload: boolean('may_download').notNull().default(false),
-    /** Made by "Send via Email"; these are counted per person and day. */
+    /** Made by "Send via Email". */
     isShared: boolean('is_shared').notNull().default(false),
     createdByUserId: text('created_by_user_id').notNull(),
     timeExpires: instant('time_expires').notNull(),
@@ -33,9 +32,7 @@ export const responderLinks = pgTable(
   (table) => [
     uniqueIndex('responder_links_by_token').on(table.tokenHash),
     index('responder_links_by_school').on(table.schoolId, table.timeCreated),
-    index('responder_links_by_sharer')
-      .on(table.createdByUserId, table.timeCreated)
-      .where(sql`${table.isShared}`),
+    index('responder_links_by_creator').on(table.createdByUserId, table.timeCreated),
   ],
 );
 

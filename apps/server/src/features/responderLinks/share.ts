@@ -1,5 +1,5 @@
 // "Send via Email". The PDF is never attached: every recipient gets a link of their own to the certified component.
-import { canEditEopsAt, canReadEopsAt, componentName, eopLimits } from '@schooldog/domain/eop';
+import { canEditEopsAt, canReadEopsAt, componentName } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import {
   distinctRecipients,
@@ -16,9 +16,6 @@ import { accountsWithEmails, actorsOf } from '../people/index.ts';
 import { findSchool } from '../schools/index.ts';
 import { mailLink } from './mails.ts';
 import { makeLinks } from './makeLinks.ts';
-import { countShared, lockCount } from './store.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 export const shareEopComponentByEmail: Command<SharedComponent> = async (context, input) => {
   const { work, services, actor, signedIn } = context;
@@ -28,13 +25,11 @@ export const shareEopComponentByEmail: Command<SharedComponent> = async (context
   const accounts = await knownAccounts(context, schoolId, recipients);
   const isOutside = ({ email }: ShareRecipient) => accounts.get(email)?.readsPlans !== true;
   if (recipients.some(isOutside) && !canEditEopsAt(actor, schoolId)) throw problem('eop.outsideNotAllowed');
-  await mustBeFewEnough(context, recipients.length);
   const made = await makeLinks(
     work,
-    schoolId,
+    { schoolId, createdByUserId: actor.userId },
     recipients.map(({ email, firstName }) => ({
       id: services.makeId(),
-      schoolId,
       personName: firstName,
       agency: '',
       email,
@@ -42,7 +37,6 @@ export const shareEopComponentByEmail: Command<SharedComponent> = async (context
       includesContacts: component.kind !== 'document',
       mayDownload: false,
       isShared: true,
-      createdByUserId: actor.userId,
       timeExpires: expiryOf(work.now, usualResponderDays),
     })),
   );
@@ -83,12 +77,4 @@ async function knownAccounts(
   return new Map(
     found.map(({ userId, email, language }) => [email, { language, readsPlans: readers.has(userId) }]),
   );
-}
-
-/** Counted under a lock of the person, who may send from several windows. */
-async function mustBeFewEnough({ work, actor }: CommandContext, added: number): Promise<void> {
-  await lockCount(work.tx, actor.userId);
-  const sent = await countShared(work.tx, actor.userId, new Date(work.now.getTime() - dayMilliseconds));
-  if (sent + added > eopLimits.recipientsPerDay)
-    throw problem('eop.tooManyRecipients', { retryAfterSeconds: 60 * 60 });
 }

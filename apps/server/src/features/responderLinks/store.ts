@@ -84,18 +84,12 @@ export async function countLive(tx: Transaction, schoolId: string, now: Date): P
   return row?.number ?? 0;
 }
 
-/** How many this person sent by email since then. */
-export async function countShared(tx: Transaction, userId: string, since: Date): Promise<number> {
+/** How many this person made since then, in any way, at any school. */
+export async function countMade(tx: Transaction, userId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ number: count() })
     .from(responderLinks)
-    .where(
-      and(
-        eq(responderLinks.createdByUserId, userId),
-        eq(responderLinks.isShared, true),
-        gt(responderLinks.timeCreated, since),
-      ),
-    );
+    .where(and(eq(responderLinks.createdByUserId, userId), gt(responderLinks.timeCreated, since)));
   return row?.number ?? 0;
 }
 

@@ -1,8 +1,9 @@
 // The entries of walks that are not complete.
 import type { Entry } from '@schooldog/domain/entries';
+import type { UsedPlace } from '@schooldog/domain/events';
 import type { WalkEntry } from '@schooldog/domain/walks';
 import { problem } from '@schooldog/domain/problems';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -33,6 +34,12 @@ const numberOf = statement(
 );
 const deleteOfWalk = statement((db, { walkId }: Placeholders<{ walkId: string }>) =>
   db.delete(walkEntries).where(and(eq(walkEntries.walkId, walkId), eq(walkEntries.isDeleted, false))),
+);
+const atPlace = statement((db, { optionId }: Placeholders<{ optionId: string }>) =>
+  db
+    .select({ count: count() })
+    .from(walkEntries)
+    .where(and(eq(walkEntries.locationDataProfileOptionId, optionId), eq(walkEntries.isDeleted, false))),
 );
 
 /** Also one that was removed. */
@@ -78,6 +85,12 @@ export function updateWalkEntry(
   change: Partial<WalkEntryRow>,
 ): void {
   work.defer(updateRow(walkEntries, entryId, change));
+}
+
+/** A place that completing would publish. What was removed is never published. */
+export async function walkEntriesAtPlace(reader: Reader, { id: optionId }: UsedPlace): Promise<number> {
+  const [row] = await atPlace(reader, { optionId });
+  return row?.count ?? 0;
 }
 
 /** Those that were published now; removed ones stay with the walk. */

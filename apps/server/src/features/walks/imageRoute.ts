@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RouteParts } from '../../platform/api/feature.ts';
 import { mustBeSignedIn } from '../../platform/api/runProcedure.ts';
-import { sendFile } from '../../platform/files/index.ts';
+import { noteOpening, sendFile } from '../../platform/files/index.ts';
 import { findWalkEntry } from './entryStore.ts';
 import { walkRecord } from './record.ts';
 
@@ -17,12 +17,13 @@ export function registerWalkImages(server: FastifyInstance, parts: RouteParts): 
     const address = addressSchema.safeParse(request.params);
     if (!address.success) throw problem('input.invalid');
     const { walkId, entryId, imageId } = address.data;
-    const { files, database } = parts.services;
+    const { files, database, staffReads } = parts.services;
     await walkRecord.view(database.db, actor, walkId);
     const entry = await findWalkEntry(database.db, entryId);
     const owned = await files.listOf(database.db, 'entry', entryId, { withTrash: true });
     const file = entry?.walkId === walkId ? owned.find(({ id }) => id === imageId) : undefined;
     if (file === undefined) throw problem('file.notFound');
+    noteOpening(staffReads, actor, file);
     return sendFile(request, reply, files, file);
   });
 }

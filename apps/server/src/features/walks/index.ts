@@ -1,7 +1,7 @@
 import type { ServerFeature } from '../../platform/api/feature.ts';
 import { addAssessment, entriesToAssess } from './assessments.ts';
 import { walksNeedingAttention } from './attentionStore.ts';
-import { entryInWalk } from './entryStore.ts';
+import { entryInWalk, walkEntriesAtPlace } from './entryStore.ts';
 import { walkCsvExport, walkReportExport } from './exports/walkExports.ts';
 import { registerWalkImages } from './imageRoute.ts';
 import { viewersOfWalkEntry, walkTopics } from './live.ts';
@@ -21,6 +21,7 @@ export const walks: ServerFeature<'walks'> = {
       'file.viewers': viewersOfWalkEntry,
       'attention.rows': walksNeedingAttention,
       'entry.inWalk': entryInWalk,
+      'place.references': walkEntriesAtPlace,
       'school.tiles': walkTiles,
       'school.uses': walksAtSchool,
       'walk.entries': entriesToAssess,

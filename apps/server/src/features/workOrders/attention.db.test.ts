@@ -31,8 +31,12 @@ it('shows what is overdue, awaits approval or has no assignee, each to those who
   ];
   expect(await rowsOf('principal')).toEqual(all);
   expect(await rowsOf('supervisor')).toEqual(all);
-  expect(await rowsOf('technician')).toEqual([['workOrdersOverdue', 1]]);
-  expect(await rowsOf('teacher')).toEqual([]);
+  expect(await rowsOf('technician')).toEqual([
+    ['workOrdersOverdue', 1],
+    ['workOrdersAssigned', 2],
+  ]);
+  expect(await rowsOf('custodian')).toEqual([]);
+  expect(await rowsOf('teacher')).toEqual([['workOrdersSubmitted', 6]]);
 });
 
 it('a school counts its open orders for the viewer', async () => {

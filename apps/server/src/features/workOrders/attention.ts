@@ -1,8 +1,8 @@
 // Work orders that wait for the viewer, for the card "Needs attention".
 import type { AttentionQuery, AttentionRow } from '@schooldog/domain/attention';
 import { addDays, startOfDay } from '@schooldog/domain/dates';
-import { type Actor, holds, type Schools, schoolsWith } from '@schooldog/domain/permissions';
-import { workOrderLimits, workOrderScope } from '@schooldog/domain/workOrders';
+import { type Actor, holds, holdsSomewhere, type Schools, schoolsWith } from '@schooldog/domain/permissions';
+import { openStatuses, workOrderLimits, workOrderScope } from '@schooldog/domain/workOrders';
 import type { Reader } from '../../platform/database/database.ts';
 import type { WantedWorkOrders } from './conditions.ts';
 import { oldestAmong } from './listStore.ts';
@@ -19,9 +19,11 @@ export async function workOrdersNeedingAttention(
     wanted === null ? null : oldestAmong(reader, { scope, wanted });
   const lastDay = addDays(today, -workOrderLimits.unassignedDays);
   const isManager = managed.length > 0;
-  const [toApprove, overdue, unassigned] = await Promise.all([
+  const onlySubmits = !isManager && !holdsSomewhere(actor, 'be proposed tasks');
+  const [toApprove, overdue, assigned, unassigned, submitted] = await Promise.all([
     oldest(toApproveBy(actor)),
     oldest({ overdueOn: today, ...(isManager ? {} : { assigneeIds: [actor.userId] }) }),
+    oldest({ statuses: openStatuses, assigneeIds: [actor.userId] }),
     oldest(
       isManager
         ? {
@@ -31,6 +33,7 @@ export async function workOrdersNeedingAttention(
           }
         : null,
     ),
+    oldest(onlySubmits ? { statuses: openStatuses, creatorIds: [actor.userId] } : null),
   ]);
   return [
     ...(toApprove === null
@@ -46,6 +49,9 @@ export async function workOrdersNeedingAttention(
             onlyMine: !isManager,
           },
         ]),
+    ...(assigned === null
+      ? []
+      : [{ key: 'workOrdersAssigned' as const, count: assigned.count, since: assigned.created }]),
     ...(unassigned === null
       ? []
       : [
@@ -56,6 +62,9 @@ export async function workOrdersNeedingAttention(
             to: lastDay,
           },
         ]),
+    ...(submitted === null
+      ? []
+      : [{ key: 'workOrdersSubmitted' as const, count: submitted.count, since: submitted.created }]),
   ];
 }
 

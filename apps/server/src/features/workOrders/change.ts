@@ -46,6 +46,7 @@ export async function changeWorkOrder(
         comment: statusComment,
         byUserId: work.userId,
         timeCreated: work.now,
+        timeUpdated: work.now,
       },
       after,
     );
@@ -58,6 +59,7 @@ export async function changeWorkOrder(
       previousUserIds: before.assignedUserIds,
       byUserId: work.userId,
       timeCreated: work.now,
+      timeUpdated: work.now,
     });
   // What happens by itself is seen in the app; nobody is notified.
   if (work.userId !== null)

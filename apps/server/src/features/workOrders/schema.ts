@@ -244,6 +244,7 @@ export const workOrderStatusHistory = pgTable(
     /** The order as it was after the change. */
     snapshot: jsonb('snapshot').$type<WorkOrder>().notNull(),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('work_order_status_by_order').on(table.workOrderId, table.sequence)],
 );
@@ -259,6 +260,7 @@ export const workOrderAssignmentHistory = pgTable(
     previousUserIds: texts('previous_user_ids'),
     byUserId: text('by_user_id'),
     timeCreated: timeCreated(),
+    timeUpdated: timeUpdated(),
   },
   (table) => [index('work_order_assignments_by_order').on(table.workOrderId, table.sequence)],
 );

@@ -23,6 +23,7 @@ export async function storeMade(
     workOrderId,
     byUserId: null,
     timeCreated,
+    timeUpdated: timeCreated,
   });
   await insertMany(work.tx, workOrders, rows);
   await insertMany(

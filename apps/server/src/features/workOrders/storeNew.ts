@@ -20,7 +20,7 @@ export async function storeNew(
 ): Promise<StoredWorkOrder> {
   const row = { ...unmeasured, ...newMoments(unmeasured) };
   const { id: workOrderId, createdByUserId: byUserId, timeCreated, status, assignedUserIds } = row;
-  const event = { workOrderId, byUserId, timeCreated };
+  const event = { workOrderId, byUserId, timeCreated, timeUpdated: timeCreated };
   insertWorkOrder(work, row);
   insertStatusRecord(
     work,

@@ -55,7 +55,7 @@ const writeChanges = statement(
     set time = excluded.time, user_id = excluded.user_id, fields = audit_updates.fields || excluded.fields`,
 );
 
-/** One statement for all changes of a unit of work, or none when nothing changed. */
+/** One statement for all these changes of a unit of work, or none when nothing changed. */
 export function auditWrite(
   changes: readonly RecordChange[],
   { userId, now }: { userId: string | null; now: Date },

@@ -163,3 +163,31 @@ it('0015: entries that were there are found by their words', async () => {
     { words },
   ]);
 });
+
+it('0049: records that had only other times were created and last changed then', async () => {
+  const { url, client } = await atVersion('0048_links_by_creator', 'before_times_of_records');
+  await client.query(
+    `insert into schools (id, name) values ('s1', 'Oak Hill');
+     insert into safety_alerts (id, school_id, entry_id, message, entry, created_by_user_id, time_sent)
+     values ('a1', 's1', 'e1', '', '{}', 'u1', now());
+     insert into safety_alert_recipients (alert_id, user_id, time_added, time_read)
+     values ('a1', 'u2', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'),
+            ('a1', 'u3', '2026-01-01T00:00:00Z', null);
+     insert into user_skills (school_id, user_id, time_updated) values ('s1', 'u2', '2026-01-03T00:00:00Z')`,
+  );
+  await migrateDatabase(url, migrations);
+  const added = new Date('2026-01-01T00:00:00Z');
+  expect(
+    (
+      await client.query(
+        'select user_id, time_created, time_updated from safety_alert_recipients order by user_id',
+      )
+    ).rows,
+  ).toEqual([
+    { user_id: 'u2', time_created: added, time_updated: new Date('2026-01-02T00:00:00Z') },
+    { user_id: 'u3', time_created: added, time_updated: added },
+  ]);
+  expect((await client.query('select time_created from user_skills')).rows).toEqual([
+    { time_created: new Date('2026-01-03T00:00:00Z') },
+  ]);
+});

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/database.ts';
-import { files } from './schema.ts';
+import type { Upload } from './files.ts';
+import { defaultLimits } from './limits.ts';
+import { files, uploadReservations } from './schema.ts';
 import { phonePhoto, pixelBomb } from './testing/pictures.ts';
 import { filesBench, newId, problemIn, sha256 } from './testing/setup.ts';
 import type { StorageKind } from './testing/storages.ts';
@@ -255,7 +257,16 @@ describe('unclaimed uploads of one person', () => {
     };
     return { ...facts, uploadedByUserId: 'zoe', timeCreated: bench.time.now, ...changes };
   };
-  const upload = () => bench.upload(text, { uploadedByUserId: 'zoe' });
+  const upload = (changes: Partial<Upload> = {}) =>
+    bench.upload(text, { uploadedByUserId: 'zoe', contentLength: text.length, ...changes });
+  const tooMany = { kind: 'tooMany', code: 'file.tooManyUnused' };
+  /** Somebody new with this many bytes left. */
+  const withRoomFor = async (bytes: number) => {
+    const uploadedByUserId = newId();
+    const size = defaultLimits.unclaimedBytes - bytes;
+    await database.db.insert(files).values(row({ uploadedByUserId, size }));
+    return uploadedByUserId;
+  };
 
   test('are limited per day; claimed files and those of other people do not count', async () => {
     await database.db
@@ -267,6 +278,34 @@ describe('unclaimed uploads of one person', () => {
       ]);
     await expect(upload()).resolves.toMatchObject({ uploadedByUserId: 'zoe' });
     await database.db.insert(files).values(row({}));
-    expect(await problemIn(upload())).toMatchObject({ kind: 'tooMany', code: 'file.tooManyUnused' });
+    expect(await problemIn(upload())).toMatchObject(tooMany);
+  });
+
+  test('do not exceed the limit together when they arrive at the same time', async () => {
+    const uploadedByUserId = await withRoomFor(2 * text.length);
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => upload({ uploadedByUserId })));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject(tooMany);
+  });
+
+  test('without a declared length need room for the largest file', async () => {
+    const uploadedByUserId = await withRoomFor(defaultLimits.bytes - 1);
+    const chunked = { uploadedByUserId, contentLength: undefined };
+    expect(await problemIn(upload(chunked))).toMatchObject(tooMany);
+    await expect(upload({ uploadedByUserId })).resolves.toMatchObject({ size: text.length });
+  });
+
+  test('free their room when they fail, and an hour after their process was killed', async () => {
+    const uploadedByUserId = await withRoomFor(text.length);
+    const declaredSha256 = sha256(photo);
+    expect((await problemIn(upload({ uploadedByUserId, declaredSha256 }))).code).toBe(
+      'file.checksumMismatch',
+    );
+    const { now } = bench.time;
+    const left = { id: newId(), fileId: newId(), userId: uploadedByUserId, bytes: 1, timeReserved: now };
+    await database.db.insert(uploadReservations).values(left);
+    expect(await problemIn(upload({ uploadedByUserId }))).toMatchObject(tooMany);
+    await database.db.update(uploadReservations).set({ timeReserved: new Date(now.getTime() - 3_600_001) });
+    await expect(upload({ uploadedByUserId })).resolves.toMatchObject({ size: text.length });
   });
 });

@@ -3,7 +3,7 @@ import { problem } from '@schooldog/domain/problems';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, asc, eq, gte, isNull, sum } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database, Reader } from '../database/database.ts';
 import type { Log } from '../logging/log.ts';
 import type { Work } from '../work/work.ts';
@@ -23,6 +23,7 @@ import { deleteObject } from './jobs.ts';
 import { defaultLimits, type FileLimits } from './limits.ts';
 import { createLinks, type FileLink } from './links.ts';
 import { cleanName } from './names.ts';
+import { withReservation } from './reservations.ts';
 import { files } from './schema.ts';
 import { createSmallPictures } from './smallPictures.ts';
 import { makeKey, type FileStorage } from './storage.ts';
@@ -147,14 +148,6 @@ export function createFiles(parts: {
     });
   }
 
-  /** Unclaimed files are deleted after 30 days; until then one person must not fill the disk. */
-  async function mustHaveRoom({ uploadedByUserId, contentLength = 0 }: Upload): Promise<void> {
-    const since = new Date(clock().getTime() - dayMilliseconds);
-    const unclaimed = await unclaimedBytes(database.db, uploadedByUserId, since);
-    if (unclaimed + contentLength > limits.unclaimedBytes)
-      throw problem('file.tooManyUnused', { retryAfterSeconds: 60 * 60 });
-  }
-
   async function readKey(key: string): Promise<Readable | null> {
     return storage.read(key).catch((error: unknown) => {
       log.warn({ err: error }, 'a file could not be read');
@@ -174,13 +167,15 @@ export function createFiles(parts: {
       const known = await find(database.db, upload.id);
       if (known !== undefined) return sameFile(known, upload);
       if ((upload.contentLength ?? 0) > limits.bytes) throw problem('file.tooLarge', { limit: limits.bytes });
-      await mustHaveRoom(upload);
       const { id, name, uploadedByUserId, declaredSha256: receivedSha256 } = upload;
-      return inScratchFolder(async (folder) => {
-        const ready = await prepare(upload, folder, images, limits);
-        const kept = await keep({ id, name, uploadedByUserId, receivedSha256 }, ready);
-        return kept ?? sameFile(await find(database.db, id), upload);
-      });
+      const reserved = { fileId: id, userId: uploadedByUserId, bytes: upload.contentLength ?? limits.bytes };
+      return withReservation({ database, clock, limit: limits.unclaimedBytes }, reserved, () =>
+        inScratchFolder(async (folder) => {
+          const ready = await prepare(upload, folder, images, limits);
+          const kept = await keep({ id, name, uploadedByUserId, receivedSha256 }, ready);
+          return kept ?? sameFile(await find(database.db, id), upload);
+        }),
+      );
     },
 
     keepMade: async (made, write) => {
@@ -263,16 +258,6 @@ export function createFiles(parts: {
       return images.shrink(content, width);
     },
   };
-}
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
-async function unclaimedBytes(reader: Reader, userId: string, since: Date): Promise<number> {
-  const [found] = await reader
-    .select({ bytes: sum(files.size) })
-    .from(files)
-    .where(and(isNull(files.ownerType), eq(files.uploadedByUserId, userId), gte(files.timeCreated, since)));
-  return Number(found?.bytes ?? 0);
 }
 
 /** A picture of no more bytes, and hardly wider than requested, is used unchanged. */

@@ -9,6 +9,7 @@ import type { WorkRunner } from '../work/work.ts';
 import { files } from './schema.ts';
 import { smallKey } from './smallPictures.ts';
 import type { FileStorage } from './storage.ts';
+import { deleteOldReservations } from './reservations.ts';
 import { deleteOrphans, deleteScratchFolders, deleteUnused } from './cleanup.ts';
 
 export const deleteObject = defineJob({ name: 'files.deleteObject', data: z.object({ key: z.string() }) });
@@ -42,6 +43,7 @@ export function fileWorkers(parts: FileWorkerParts): JobWorker[] {
     worker(cleanUpFiles, async () => {
       const now = parts.clock();
       const unused = await deleteUnused(parts.work, now, (work, key) => work.enqueue(deleteObject, { key }));
+      await deleteOldReservations(parts.database.db, now);
       const scratch = await deleteScratchFolders(parts.dataDir, now);
       const orphans = (await isSnapshotRead(parts.database.pool))
         ? 0

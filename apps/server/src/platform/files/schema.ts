@@ -57,3 +57,16 @@ export const awaitedFiles = pgTable(
   },
   (table) => [index('awaited_files_by_owner').on(table.ownerType, table.ownerId)],
 );
+
+/** Bytes that uploads under way may store; see reservations.ts. */
+export const uploadReservations = pgTable(
+  'upload_reservations',
+  {
+    id: id(),
+    fileId: text('file_id').notNull(),
+    userId: text('user_id').notNull(),
+    bytes: integer('bytes').notNull(),
+    timeReserved: instant('time_reserved').notNull(),
+  },
+  (table) => [index('upload_reservations_by_user').on(table.userId)],
+);

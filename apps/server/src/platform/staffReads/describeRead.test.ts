@@ -38,6 +38,22 @@ it('leaves out typed text, wherever it stands', () => {
   expect(describeInput(input)).toEqual({ find: '…', tags: ['…'], query: { find: '…' }, before: '…' });
 });
 
+it('shows choices wherever they stand, and no typed words beside them', () => {
+  const query = z.discriminatedUnion('report', [
+    z.object({ report: z.literal('drills'), types: z.array(z.enum(['fire'])).optional() }),
+    z.object({ report: z.literal('entries'), category: z.string() }),
+  ]);
+  const describeReport = inputDescriber(
+    z.object({ query, boards: z.array(z.string().or(z.literal('none'))) }),
+  );
+  const asked = { query: { report: 'drills', types: ['fire'] }, boards: ['none', id] };
+  expect(describeReport(asked)).toEqual(asked);
+  expect(describeReport({ query: { report: 'entries', category: 'fire' }, boards: ['Roof'] })).toEqual({
+    query: { report: 'entries', category: '…' },
+    boards: ['…'],
+  });
+});
+
 it('shows twenty ids of a long list', () => {
   expect(describeInput({ schoolIds: Array.from({ length: 500 }, () => id) })['schoolIds']).toHaveLength(20);
 });

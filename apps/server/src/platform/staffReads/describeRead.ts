@@ -13,47 +13,57 @@ const day = /^\d{4}(?:-\d{4}|-\d{2}(?:-\d{2}(?:T[\d:.]{5,12}Z)?)?)$/;
 /** Stands for typed words. */
 const typed = '…';
 
-/** For a schema of the contract, made once: the fields whose values are choices can be shown as they are. */
+/** For a schema of the contract: the values of its choices can be shown as they are, wherever they stand in it. */
 export function inputDescriber(schema: unknown): (input: unknown) => ReadInput {
-  const choices = new Set(
-    schema instanceof z.core.$ZodObject
-      ? Object.entries(schema._zod.def.shape).flatMap(([key, part]) => (isChoice(part) ? [key] : []))
-      : [],
-  );
-  return (input) => {
-    if (typeof input !== 'object' || input === null) return {};
-    const fields = Object.entries(input).flatMap(([key, value]): [string, InputValue][] => {
-      const shown = shownValue(value, choices.has(key));
-      return shown === undefined ? [] : [[key, shown]];
-    });
-    return Object.fromEntries(fields);
-  };
+  const schemas = schema instanceof z.core.$ZodType ? alternatives(schema) : [];
+  return (input) => (typeof input === 'object' && input !== null ? shownFields(input, schemas) : {});
 }
 
-function shownValue(value: unknown, isOneOfChoices: boolean): InputValue | undefined {
-  if (typeof value === 'string')
-    return isOneOfChoices || isId(value) || composedId.test(value) || day.test(value) ? value : typed;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) {
-    return value.slice(0, mostItems).flatMap((item: unknown) => shownValue(item, isOneOfChoices) ?? []);
-  }
-  if (typeof value !== 'object' || value === null) return undefined;
-  const parts = Object.entries(value).flatMap(([key, part]): [string, InputValue][] => {
-    const shown = shownValue(part, false);
+type Schemas = readonly z.core.$ZodType[];
+
+function shownFields(value: object, schemas: Schemas): ReadInput {
+  const shapes = schemas.flatMap((one) => (one instanceof z.core.$ZodObject ? [one._zod.def.shape] : []));
+  const fields = Object.entries(value).flatMap(([key, part]): [string, InputValue][] => {
+    const shown = shownValue(
+      part,
+      shapes.flatMap((shape) => alternatives(shape[key])),
+    );
     return shown === undefined ? [] : [[key, shown]];
   });
-  return Object.fromEntries(parts);
+  return Object.fromEntries(fields);
 }
 
-function isChoice(schema: z.core.$ZodType): boolean {
-  if (schema instanceof z.core.$ZodEnum || schema instanceof z.core.$ZodLiteral) return true;
-  if (schema instanceof z.core.$ZodArray) return isChoice(schema._zod.def.element);
-  return (
-    (schema instanceof z.core.$ZodOptional ||
-      schema instanceof z.core.$ZodNullable ||
-      schema instanceof z.core.$ZodDefault) &&
-    isChoice(schema._zod.def.innerType)
-  );
+function shownValue(value: unknown, schemas: Schemas): InputValue | undefined {
+  if (typeof value === 'string')
+    return isChoice(value, schemas) || isId(value) || composedId.test(value) || day.test(value)
+      ? value
+      : typed;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) {
+    const ofItems = schemas.flatMap((one) =>
+      one instanceof z.core.$ZodArray ? alternatives(one._zod.def.element) : [],
+    );
+    return value.slice(0, mostItems).flatMap((item: unknown) => shownValue(item, ofItems) ?? []);
+  }
+  return typeof value === 'object' && value !== null ? shownFields(value, schemas) : undefined;
+}
+
+function isChoice(value: string, schemas: Schemas): boolean {
+  return schemas.some((one) => {
+    if (one instanceof z.core.$ZodEnum) return Object.values(one._zod.def.entries).includes(value);
+    return one instanceof z.core.$ZodLiteral && one._zod.def.values.includes(value);
+  });
+}
+
+/** What the value can be: each option of a union, without what only says that it may be missing. */
+function alternatives(schema: z.core.$ZodType | undefined): Schemas {
+  if (schema === undefined) return [];
+  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(alternatives);
+  const mayBeMissing =
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault;
+  return mayBeMissing ? alternatives(schema._zod.def.innerType) : [schema];
 }
 
 /** A record is one, a list as many as it has; a figure or a chart holds no record. */

@@ -12,7 +12,7 @@ type StaffRead = Readonly<{
   /** Called after the answer has left. */
   input(): ReadInput;
   count(): number | null;
-  /** Of an opened file. The pictures of one page come together and make one row. */
+  /** Of an opened file. The pictures of one page come together and share a row. */
   fileId?: string;
 }>;
 
@@ -28,6 +28,7 @@ const retryMilliseconds = 5_000;
 /** What a person can ask for in a quarter of an hour; beyond it the oldest are given up, and the log says how many. */
 const mostWaiting = 20_000;
 const mostAtOnce = 1_000;
+/** Of one row; more make another. */
 const mostFileIds = 50;
 
 type Row = ReturnType<typeof rowOf>;
@@ -91,8 +92,12 @@ function rowsOf(noted: readonly Noted[]): Row[] {
   const ofFiles = [...openings.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return [];
     if (more.length === 0) return [rowOf(first)];
-    const fileIds = [first, ...more].flatMap(({ fileId }) => fileId ?? []);
-    return [{ ...rowOf(first), input: { fileIds: fileIds.slice(0, mostFileIds) }, count: fileIds.length }];
+    const opened = [first, ...more];
+    const starts = opened.flatMap((one, at) => (at % mostFileIds === 0 ? [{ one, at }] : []));
+    return starts.map(({ one, at }) => {
+      const fileIds = opened.slice(at, at + mostFileIds).flatMap(({ fileId }) => fileId ?? []);
+      return { ...rowOf(one), input: { fileIds }, count: fileIds.length };
+    });
   });
   return [...others.map(rowOf), ...ofFiles];
 }

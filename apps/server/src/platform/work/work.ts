@@ -7,6 +7,7 @@ import type { JobOptions, JobType, Jobs } from '../jobs/jobs.ts';
 import type { Notice } from '../live/notice.ts';
 import { type NoticeQueue, noticesWrite } from '../live/noticeQueue.ts';
 import { type DoneOperation, operationWrite } from '../operations/operations.ts';
+import { slicesInSteps } from './inSteps.ts';
 
 export type Work = Readonly<{
   tx: Transaction;
@@ -64,7 +65,9 @@ export function workRunner(parts: {
           enqueue: (job, data, options) => parts.jobs.enqueue(defer, job, data, options),
           enqueueAll: (job, data) => parts.jobs.enqueueAll(defer, job, data),
         });
-        for (const write of auditWrite(changes, { userId: who.userId, now })) defer(write);
+        await slicesInSteps(changes, (some) => {
+          for (const write of auditWrite(some, { userId: who.userId, now })) defer(write);
+        });
         for (const write of noticesWrite(notices)) defer(write);
         // Where the id already exists, everything is rolled back and the first answer is returned.
         for (const operation of operations) defer(operationWrite(operation, now));

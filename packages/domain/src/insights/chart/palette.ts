@@ -54,8 +54,11 @@ const pairs = [
   ['#5d2274', '#ad71c7'],
 ] as const;
 
-/** Solid first; five patterns, so that lines fifty apart, which share a color, differ by their dashes. */
-const dashes = ['none', '7 4', '2 3', '10 3 2 3', '14 4'] as const;
+/**
+ * Solid first; five patterns, so that lines fifty apart, which share a color, differ by their dashes. None is of dots
+ * alone, which stand for a month that is not over.
+ */
+const dashes = ['none', '7 4', '12 3 2 3 2 3', '10 3 2 3', '14 4'] as const;
 
 export const paletteSize = pairs.length;
 

@@ -21,7 +21,7 @@ export async function anAlertOf(
   const id = makeId(randomBytes);
   const row = { id, entryId: makeId(randomBytes), message: 'Come and see.', entry: alertedEntry(), timeSent };
   await database.db.insert(safetyAlerts).values({ ...row, ...columns });
-  const recipients = recipientIds.map((userId) => ({ alertId: id, userId, timeAdded: timeSent }));
+  const recipients = recipientIds.map((userId) => ({ alertId: id, userId, timeCreated: timeSent }));
   await database.db.insert(safetyAlertRecipients).values(recipients);
   return { id };
 }

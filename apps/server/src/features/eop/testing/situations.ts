@@ -45,7 +45,7 @@ export async function aPdf({ district, caller }: Situation, componentId: string,
 export async function aVersion(situation: Situation) {
   const componentId = await aComponent(situation);
   const [versionId, now] = [newId(), new Date()];
-  const row = { id: versionId, componentId, userId: situation.caller.id, version: 1, timeStarted: now };
+  const row = { id: versionId, componentId, userId: situation.caller.id, version: 1, timeCreated: now };
   await situation.district.app.database.db
     .insert(eopContentVersions)
     .values({ ...row, content: aText('An earlier text.') });

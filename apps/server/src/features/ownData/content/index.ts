@@ -61,6 +61,7 @@ export const leftOutTables: Readonly<Record<string, LeftOutReason>> = {
   outbox_checks: 'temporary',
   rate_limits: 'temporary',
   report_schedule_runs: 'temporary',
+  upload_reservations: 'temporary',
   client_errors: 'provider',
 };
 

@@ -92,6 +92,17 @@ it('makes one order for each school at the start of the day in the district’s 
   });
 });
 
+it('numbers the orders of one moment in the order in which lists show them', async () => {
+  const seriesId = await everyWeek({ whileOpen: 'create' });
+  for (const day of ['2026-12-01', '2026-12-08', '2026-12-15', '2026-12-22', '2026-12-29'])
+    await passDay(day);
+  const numbers = (await ordersOf(seriesId))
+    .toSorted((a, b) => a.timeCreated.getTime() - b.timeCreated.getTime() || (a.id < b.id ? -1 : 1))
+    .map(({ publicId }) => publicId);
+  expect(numbers).toHaveLength(10);
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+});
+
 it('catches up with one order dated today, and records every date', async () => {
   const seriesId = await everyWeek({ schoolIds: [oakHill.id] });
   await passDay('2026-12-17');

@@ -115,14 +115,21 @@ function runsOf(
   });
 }
 
+/** Created in one moment: numbered by their ids, by which lists sort them then. */
 async function ordersAt(making: Making, schoolIds: readonly string[]): Promise<UnmeasuredWorkOrder[]> {
   const numbers = await nextPublicIds(making.work.tx, schoolIds.length);
-  return schoolIds.map((schoolId, at) => orderAt(making, schoolId, numbers[at] ?? 0));
+  const ids = schoolIds.map(() => making.services.makeId()).toSorted((a, b) => (a < b ? -1 : 1));
+  return schoolIds.map((schoolId, at) =>
+    orderAt(making, { schoolId, id: ids[at] ?? '', publicId: numbers[at] ?? 0 }),
+  );
 }
 
 /** What the template says, as far as it still holds at the school. */
-function orderAt(making: Making, schoolId: string, publicId: number): UnmeasuredWorkOrder {
-  const { work, services, series, settings, today } = making;
+function orderAt(
+  making: Making,
+  { schoolId, ...named }: Pick<UnmeasuredWorkOrder, 'schoolId' | 'id' | 'publicId'>,
+): UnmeasuredWorkOrder {
+  const { work, series, settings, today } = making;
   const { dueInDays, boardId, ...template } = series.workOrderData;
   const owner = ownerOf(making);
   const needsApproval =
@@ -132,8 +139,7 @@ function orderAt(making: Making, schoolId: string, publicId: number): Unmeasured
   const isBoard = settings.boards.some(({ id }) => id === boardId);
   return {
     ...template,
-    id: services.makeId(),
-    publicId,
+    ...named,
     schoolId,
     status,
     boardId: isBoard ? boardId : settings.defaultTaskBoard,

@@ -37,7 +37,7 @@ export async function liveLink({ services, browser }: Visitor, token: string): P
     await services.limits.askAsResponder(link.id);
     return { link, schoolName: school?.name ?? '' };
   }
-  await services.limits.useLink(browser.address);
+  await services.limits.missResponderLink(browser.address);
   if (link !== undefined) await record(services, link, 'rejected');
   throw problem('responderLink.ended');
 }

@@ -182,6 +182,16 @@ it('answers 600 requests an hour with one link, and records no more', async () =
   expect(await eventsOf(link.id)).toEqual(['linkOpened']);
 });
 
+it('a hundred tries of ended links from one address use up no links of the people of the district', async () => {
+  const browser = device();
+  const { limits } = fixture.app.services;
+  const codes = [];
+  for (let time = 0; time < 101; time += 1) codes.push(problemOf(await open(browser, { token: newToken() })));
+  expect([...new Set(codes.slice(0, 100))]).toEqual(['responderLink.ended']);
+  expect(codes.at(-1)).toBe('link.tooMany');
+  await expect(limits.useLink(browser.address)).resolves.toBeUndefined();
+});
+
 describe('a document', () => {
   it('is the certified PDF with the name of its reader drawn into every page', async () => {
     const link = await aLink();

@@ -66,6 +66,7 @@ export async function respondersFixture() {
       devices += 1;
       const remoteAddress = `10.1.0.${devices}`;
       return {
+        address: remoteAddress,
         cookies,
         post: async (procedure: string, payload: object) => {
           const answer = await app.http.inject({

@@ -2,7 +2,7 @@ import type { AttentionRow } from '@schooldog/domain/attention';
 import { listText, numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
-import { fullDay } from '../../../../ui/shortDay.ts';
+import { fullDay, shortDay } from '../../../../ui/shortDay.ts';
 import { useNow } from '../../../../ui/useNow.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
 
@@ -14,9 +14,13 @@ export function useAttentionText(row: AttentionRow): Readonly<{ title: string; d
   const place = row.key === 'repeatedConcerns' ? row.place : '';
   const number = numberText(row.count, i18n.language);
   return {
-    title: t(`attention.rows.${row.key}`, { count: row.count, number, place }),
+    title: t(`attention.rows.${rowText(row)}`, { count: row.count, number, place }),
     detail: useDetail(row),
   };
+}
+
+function rowText(row: AttentionRow) {
+  return row.key === 'workOrdersOverdue' && row.onlyMine ? 'myWorkOrdersOverdue' : row.key;
 }
 
 const sinceTexts = {
@@ -26,7 +30,9 @@ const sinceTexts = {
   abandonedWalks: 'attention.updated',
   workOrdersToApprove: 'attention.submitted',
   workOrdersOverdue: 'attention.due',
+  workOrdersAssigned: 'attention.raised',
   workOrdersUnassigned: 'attention.raised',
+  workOrdersSubmitted: 'attention.submitted',
 } as const;
 
 function useDetail(row: AttentionRow): string {
@@ -45,9 +51,10 @@ function useDetail(row: AttentionRow): string {
     if (known.length > 0 && known.length <= mostNames) return listText(known, i18n.language);
     return t('attention.goal', { count: row.required, number: number(row.required) });
   }
-  if (row.key === 'drillsDue' || row.key === 'eopsDueSoon')
-    return t(`attention.${row.key}`, { day: fullDay(row.by) });
-  if (row.key === 'drillsLate' || row.key === 'drillsToConfirm' || row.key === 'eopsOverdue')
+  if (row.key === 'eopsDueSoon') return t('attention.eopsDueSoon', { day: shortDay(row.by) });
+  if (row.key === 'eopsOverdue') return t('attention.eopsOverdue', { day: shortDay(row.since) });
+  if (row.key === 'drillsDue') return t('attention.drillsDue', { day: fullDay(row.by) });
+  if (row.key === 'drillsLate' || row.key === 'drillsToConfirm')
     return t(`attention.${row.key}`, { day: fullDay(row.since) });
   if (row.key === 'seriesWithoutOwner' || row.key === 'seriesPausedAtSchools')
     return t(`attention.${row.key}`);

@@ -1,0 +1,1 @@
+ALTER TABLE "notifications" ADD COLUMN "values_in" jsonb DEFAULT '{}'::jsonb NOT NULL;
