@@ -15,8 +15,10 @@ function exteriorDoor(brick: string, door: string, propped: boolean): string {
         box(300, 130, 120, 130, '#bcd3db', { round: 3 }) +
         box(280, 318, 160, 14, '#e0e0e0', { round: 6 }),
     propped ? shape('356,476 402,476 402,456', '#c98d3c') : '',
-    box(500, 120, 54, 54, '#f4f4f0', { round: 5 }),
-    words(propped ? '7' : '12', 527, 159, 32, '#333333'),
+    // A card reader and no number: the picture has to fit every door.
+    box(508, 268, 38, 64, '#3a3f44', { round: 5 }),
+    box(516, 290, 22, 30, '#565d63', { round: 3 }),
+    disc(527, 279, 4, propped ? '#e5533d' : '#5fd08a'),
   ]);
 }
 
@@ -193,6 +195,8 @@ function bleachers(): string {
 
 export const outside: Readonly<Record<string, string>> = {
   doorPropped: exteriorDoor('#b4573f', '#31628f', true),
+  doorProppedGray: exteriorDoor('#a7a39a', '#6b7076', true),
+  doorProppedGreen: exteriorDoor('#c59a74', '#2f6b4f', true),
   doorClosed: exteriorDoor('#b99a78', '#3d7a57', false),
   entrance: entrance(),
   slide: playground(),

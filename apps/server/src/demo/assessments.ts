@@ -52,7 +52,7 @@ const skippedInWalk = 0.08;
 const ofRank = [4, 3, 1.5, 0.5];
 
 const remarks = [
-  'Checked together with the custodian.',
+  'Checked with the custodian.',
   'The new lock works; signs are still missing.',
   'Better than in the fall.',
   'Needs another look after the repair.',

@@ -35,6 +35,10 @@ it('are two school years at every school, with some planned and some to be confi
 it('the rules are on, and what they ask is done, late, missed and to come', async () => {
   const due = await client.drills.listDueDrills({});
   expect(due).toMatchObject({ isEnabled: true, startNotSet: [] });
+  expect(due.rules.every(({ isConfirmed }) => isConfirmed)).toBe(true);
+  // The one of each month asks for severe weather in some.
+  const monthly = due.rules.find(({ frequency }) => frequency.kind === 'monthly');
+  expect(monthly?.name).toMatch(/weather/);
   const states = new Set(due.requirements.map(({ state }) => state));
   expect([...states]).toEqual(expect.arrayContaining(['done', 'doneLate', 'due', 'upcoming']));
   const done = due.requirements.filter(({ state }) => state === 'done').length;

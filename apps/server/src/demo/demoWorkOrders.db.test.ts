@@ -46,7 +46,7 @@ describe('the work orders of the demo district', () => {
       Complete: expect.toSatisfy((count: number) => count > 1000),
       Declined: expect.toSatisfy((count: number) => count > 30),
     });
-    const times = orders.map(({ timeCreated }) => timeCreated.getTime());
+    const times = everyOrder.map(({ timeCreated }) => timeCreated.getTime());
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(now.getTime() - (times[0] ?? 0)).toBeGreaterThan(650 * day);
     expect(Math.max(...orders.map(({ timeUpdated }) => timeUpdated.getTime()))).toBeLessThan(now.getTime());
@@ -94,6 +94,14 @@ describe('the work orders of the demo district', () => {
     expect(rows.flatMap(({ createdTaskIds }) => createdTaskIds).toSorted()).toEqual(planned.toSorted());
     const known = new Set(orders.map(({ id }) => id));
     expect(planned.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('are listed by number, the newest first', async () => {
+    const supervisor = await clientOf('maintenance_supervisor');
+    const { workOrders: newest } = await supervisor.workOrders.listWorkOrders({});
+    const numbers = newest.map(({ publicId }) => publicId);
+    expect(numbers[0]).toBe(everyOrder.at(-1)?.publicId);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   });
 
   it('open for the people of the district, and the next one takes the next number', async () => {

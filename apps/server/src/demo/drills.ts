@@ -46,7 +46,9 @@ export function demoDrills(around: Around, orders: readonly Order[]): DemoDrills
   const random = seededRandom(seed);
   const today = dateIn(around.now.toISOString(), around.timeZone);
   const years = schoolYears(today).map(daysOf);
-  const rules = { isEnabled: true, rules: georgiaStarter('en', () => random.id()), schoolDays: years };
+  // The district has looked at them.
+  const confirmed = georgiaStarter('en', () => random.id()).map((rule) => ({ ...rule, isConfirmed: true }));
+  const rules = { isEnabled: true, rules: confirmed, schoolDays: years };
   const drilled = years.slice(0, 2);
   const rows = around.schools.flatMap(({ id: schoolId }) =>
     drilled.flatMap((days) =>

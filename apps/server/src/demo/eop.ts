@@ -24,8 +24,8 @@ const day = 24 * 60 * 60 * 1000;
 const plansBeganDaysAgo = 640;
 const wholePlans = 3;
 /** Of the components at the other schools that have a plan. */
-const writtenShare = 0.55;
-const certifiedShare = 0.7;
+const writtenShare = 0.95;
+const certifiedShare = 0.97;
 const withNewDraft = 0.12;
 
 type Around = Surroundings & Readonly<{ people: readonly NewUser[] }>;
@@ -98,7 +98,7 @@ function partOf({ now, timeZone }: Around, told: Told, random: Random): Part {
     userId: author.userId,
     version: 1,
     content,
-    timeStarted: written,
+    timeCreated: written,
     timeUpdated: written,
   };
   const draft: EopRow = { ...row, version: 1, contentVersion: 1, timeUpdated: written };
@@ -148,6 +148,8 @@ function certified(
       isOmittingContent: false,
       attachments: [],
       pdfFileId,
+      timeCreated: timeCertified,
+      timeUpdated: timeCertified,
     },
     version,
   };
@@ -156,8 +158,8 @@ function certified(
 /** Most are up to date, a few are due within days, some are overdue. */
 function daysSinceCertified(random: Random): number {
   const drawn = random.whole(100);
-  if (drawn < 76) return 20 + random.whole(300);
-  return drawn < 84 ? 357 + random.whole(6) : 370 + random.whole(120);
+  if (drawn < 91) return 20 + random.whole(300);
+  return drawn < 96 ? 357 + random.whole(6) : 370 + random.whole(120);
 }
 
 function stored(
@@ -191,7 +193,7 @@ function contentOf(key: string, schoolName: string): RichText | null {
 }
 
 function withRemark(content: RichText): RichText {
-  const text = 'To be discussed with the fire department before the next review.';
+  const text = 'Discuss with the fire department before the next review.';
   return {
     ...content,
     content: [...content.content, { type: 'paragraph', content: [{ type: 'text', text }] }],

@@ -31,13 +31,13 @@ const shared = [
   ['Main office', ['Front office', 'Reception'], 1, 12],
   ['Nurse’s office', ['Clinic', 'Health room'], 1, 6],
   ['Counseling suite', ['Counselor'], 1, 10],
-  ['Cafeteria', ['Lunch room', 'Cafetorium'], 1, 240],
+  ['Cafeteria', ['Lunchroom', 'Cafetorium'], 1, 240],
   ['Kitchen', [], 1, 15],
   ['Gymnasium', ['Gym'], 1, 400],
   ['Media center', ['Library'], 1, 80],
   ['Music room', ['Band room'], 1, 40],
   ['Art room', [], 1, 28],
-  ['Custodial closet A', ['Janitor closet'], 1, 2],
+  ['Custodial closet A', ["Janitor's closet"], 1, 2],
   ['Boiler room', ['Mechanical room'], 1, 4],
   ['Main hallway', ['Front hall'], 1, 200],
   ['East hallway', ['Back hall'], 1, 120],
@@ -101,9 +101,9 @@ export function roomsOf(schoolName: string, random: Random): NewPlace[] {
 const doors = [
   ['Main entrance', ['Front door'], 'Card reader, buzzer'],
   ['Bus loop', ['Bus lane entrance'], 'Card reader'],
-  ['Car rider loop', ['Parent pick-up'], 'Key'],
+  ['Car rider loop', ['Parent pickup'], 'Key'],
   ['Gym exterior', [], 'Key'],
-  ['Cafeteria exterior', ['Lunch room door'], 'Exit only'],
+  ['Cafeteria exterior', ['Lunchroom door'], 'Exit only'],
   ['Kitchen delivery', ['Loading dock'], 'Key'],
   ['East hall', [], 'Exit only'],
   ['West hall', [], 'Exit only'],
@@ -122,7 +122,7 @@ export function doorsOf(random: Random): NewPlace[] {
 
 const grounds = [
   ['Bus loop', ['Bus lane'], 'North side'],
-  ['Car line', ['Parent pick-up'], 'South side'],
+  ['Car line', ['Parent pickup'], 'South side'],
   ['Front crosswalk', ['Crossing guard post'], 'South side'],
   ['Staff parking lot', ['Faculty lot'], 'East side'],
   ['Visitor parking lot', ['Front lot'], 'South side'],
@@ -145,8 +145,8 @@ export function groundsOf(schoolName: string): NewPlace[] {
 }
 
 const equipment = [
-  ['AED 1', ['Defibrillator office'], 'Main office'],
-  ['AED 2', ['Defibrillator gym'], 'Gymnasium'],
+  ['AED 1', ['Office AED'], 'Main office'],
+  ['AED 2', ['Gym AED'], 'Gymnasium'],
   ['Fire extinguisher FE-01', ['FE-01'], 'Main office'],
   ['Fire extinguisher FE-02', ['FE-02'], 'Kitchen'],
   ['Fire extinguisher FE-03', ['FE-03'], 'Gymnasium'],
@@ -154,7 +154,7 @@ const equipment = [
   ['Fire extinguisher FE-05', ['FE-05'], 'Media center'],
   ['Fire alarm panel', ['FACP'], 'Main office'],
   ['Panic button', ['Duress button'], 'Main office'],
-  ['Bleeding control kit 1', ['Stop the Bleed'], 'Nurse’s office'],
+  ['Bleeding control kit 1', ['Trauma kit'], 'Nurse’s office'],
   ['Bleeding control kit 2', [], 'Cafeteria'],
   ['Emergency radio base', ['Base station'], 'Main office'],
 ] as const;

@@ -25,19 +25,16 @@ export type DemoSeries = Readonly<{
   stories: readonly OrderStory[];
 }>;
 
-/** Numbers of the orders begin at `firstNumber`. */
-export function demoSeries(around: Surroundings, settings: TasksSettings, firstNumber: number): DemoSeries {
+/** Without numbers, which are given to all orders together. */
+export function demoSeries(around: Surroundings, settings: TasksSettings): DemoSeries {
   const random = seededRandom(seed);
   const made = seriesPlans.map((plan) =>
     madeBy(seriesOf(plan, around, settings, random), around, settings, random),
   );
-  const inTime = made
-    .flatMap(({ stories }) => stories)
-    .toSorted((a, b) => a.order.timeCreated.getTime() - b.order.timeCreated.getTime());
   return {
     series: made.map(({ series }) => series),
     runs: made.flatMap(({ runs }) => runs),
-    stories: inTime.map((story, at) => withNumber(story, firstNumber + at)),
+    stories: made.flatMap(({ stories }) => stories),
   };
 }
 
@@ -156,14 +153,6 @@ function byItself(story: OrderStory): OrderStory {
     ...story,
     statuses: story.statuses.map((row, at) => (at === 0 ? { ...row, byUserId: null } : row)),
     trail: story.trail.map((step, at) => (at === 0 ? { ...step, userId: null } : step)),
-  };
-}
-
-function withNumber(story: OrderStory, publicId: number): OrderStory {
-  return {
-    ...story,
-    order: { ...story.order, publicId },
-    statuses: story.statuses.map((row) => ({ ...row, snapshot: { ...row.snapshot, publicId } })),
   };
 }
 

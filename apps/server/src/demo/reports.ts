@@ -16,13 +16,13 @@ type Told = Readonly<{ title: string; query: ReportQuery; format: ExportFormat; 
 
 const scheduled: readonly Told[] = [
   {
-    title: 'Drills that are still missing',
+    title: 'Missing drills',
     query: { report: 'drillCompliance' },
     format: 'pdf',
     time: { kind: 'weekly', weekday: 'monday' },
   },
   {
-    title: 'Board packet of the month',
+    title: 'Monthly board packet',
     query: { report: 'boardPacket', period: 'month' },
     format: 'pdf',
     time: { kind: 'monthly', day: 3 },

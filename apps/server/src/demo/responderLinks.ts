@@ -31,7 +31,7 @@ type Told = Readonly<{
 const told: readonly Told[] = [
   {
     personName: 'Dana Whitfield',
-    agency: 'Maple County Fire and Rescue',
+    agency: 'Cedar County Fire and Rescue',
     email: 'dana.whitfield@fire.example',
     madeDaysAgo: 5,
     days: 30,
@@ -42,7 +42,7 @@ const told: readonly Told[] = [
   },
   {
     personName: 'Luis Herrera',
-    agency: 'Maple Police Department',
+    agency: 'Cedar Springs Police Department',
     email: 'luis.herrera@police.example',
     madeDaysAgo: 2,
     days: 7,

@@ -25,6 +25,7 @@ import { shippedFile } from './shippedFile.ts';
 import { writeTrail } from './walks/trail.ts';
 import { composeOrders, plannedOrders, type RaisedOrder } from './workOrders/compose.ts';
 import { lifeOf } from './workOrders/life.ts';
+import { numberedFrom } from './workOrders/numbers.ts';
 import { demoTasksSettings } from './workOrders/settings.ts';
 import { attach, type OrderStory } from './workOrders/story.ts';
 
@@ -62,13 +63,14 @@ export function demoWorkOrders(
     (a, b) => a.order.timeCreated.getTime() - b.order.timeCreated.getTime(),
   );
   const files: Copy[] = [];
-  const stories = raised.map((one, at) => {
-    const pictured = withPicture(one, files, random);
-    const story = lifeOf({ ...pictured, publicId: firstNumber + at }, around, random);
+  const stories = raised.map((one) => {
+    const story = lifeOf(withPicture(one, files, random), around, random);
     return happens(random, withAttachment) ? withPaper(story, files, random) : story;
   });
-  const recurring = demoSeries(around, settings, firstNumber + stories.length);
-  return { timeZone: around.timeZone, settings, stories, recurring, files };
+  const series = demoSeries(around, settings);
+  const numbered = numberedFrom(firstNumber, [...stories, ...series.stories]);
+  const recurring = { ...series, stories: series.stories.map(numbered) };
+  return { timeZone: around.timeZone, settings, stories: stories.map(numbered), recurring, files };
 }
 
 function withPicture({ order, picture }: RaisedOrder, files: Copy[], random: Random) {
@@ -90,9 +92,9 @@ function withPicture({ order, picture }: RaisedOrder, files: Copy[], random: Ran
 }
 
 const papers = [
-  { name: 'Where it is', path: 'campusMap.png', contentType: 'image/png', width: 720, height: 540 },
+  { name: 'Campus map', path: 'campusMap.png', contentType: 'image/png', width: 720, height: 540 },
   {
-    name: 'When the room is free',
+    name: 'Bell schedule',
     path: 'bellSchedule.csv',
     contentType: 'text/csv',
     width: null,

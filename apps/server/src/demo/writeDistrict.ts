@@ -19,6 +19,8 @@ import { addDemoStaffReads } from './staffReads.ts';
 
 /** How long invitations have been waiting. */
 const invitedDays = 3;
+/** So that of schools of so different sizes some are behind it. */
+const goal = 20;
 
 /**
  * People and schools are created in one transaction: an interrupted start leaves none, and the next one begins again.
@@ -64,7 +66,11 @@ export async function writeDistrict(services: Services, district: DemoDistrict):
       { name: 'app', value: {} },
       {
         name: 'organization',
-        value: { districtName: 'Cedar County School District', schoolGroupings: district.groupings },
+        value: {
+          districtName: 'Cedar County School District',
+          schoolGroupings: district.groupings,
+          requiredNumSchoolLedObservations: goal,
+        },
       },
     ]);
   });

@@ -1,17 +1,17 @@
 // What people write about the drills of the demo district.
 export const notes = [
   'Announced to staff, not to students.',
-  'Unannounced. The alarm company was told before.',
-  'With the fire department on site.',
-  'During the second lunch.',
+  'Unannounced. The alarm company was notified beforehand.',
+  'Fire department was on site.',
+  'During second lunch.',
   '',
   '',
   '',
 ] as const;
 
 export const results = [
-  'All classes were outside in good time.',
-  'Headcount complete at the second try.',
+  'All classes got outside quickly.',
+  'Headcount complete on the second try.',
   'Calm and orderly.',
   'Two classes used the wrong exit.',
   'Radios worked in every wing.',
@@ -19,7 +19,7 @@ export const results = [
 ] as const;
 
 export const wentWell = [
-  'Teachers took their rosters along.',
+  'Teachers took their rosters with them.',
   'Quiet hallways, doors closed.',
   'Front office had the visitor list ready.',
   '',
@@ -28,9 +28,9 @@ export const wentWell = [
 
 export const points = [
   'Exit by the gym was blocked by chairs',
-  'Announcement could not be heard in the annex',
+  "Announcement couldn't be heard in the annex",
   'Substitute teachers had no roster',
   'Assembly area too close to the bus lane',
-  'Strobe in the music room did not flash',
-  'Classroom door 112 does not lock from inside',
+  "Strobe in the music room didn't flash",
+  "Classroom door 112 doesn't lock from the inside",
 ] as const;

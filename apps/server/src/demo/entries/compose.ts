@@ -13,7 +13,8 @@ import { happens, lottery, oneOf } from './chance.ts';
 import type { Places } from './places.ts';
 import type { Report } from './reporters.ts';
 import type { Subject } from './subjects.ts';
-import { manualTags, moments, notes } from './words/general.ts';
+import { priorityFor } from './priority.ts';
+import { manualTags, moments, notesOnPeople, notesOnThings } from './words/general.ts';
 import { spanishWords } from './words/spanish.ts';
 
 /** Of those that need none, so that nine entries in ten have a comment. */
@@ -25,6 +26,10 @@ const planned = 0.037;
 
 const faults = /propped|held open|blocked|stranger|bullying|graffiti|leak|pests|spill|heater/i;
 const virtues = /locked|clear|visible|wearing|works|safely|posted|carried out|know their|kindness|positive/i;
+
+/** Items about what people do, and not about a thing. */
+const peoples =
+  /staff|student|supervision|bullying|stranger|kindness|climate|drill|arrival|guard|speed|visitor|carried out/i;
 
 const priorities = [
   { priority: 'Low', weight: 2 },
@@ -96,7 +101,9 @@ function workOrdersFor(
   if (!isWanted || !canPlanWorkOrdersAt(report.reporter.actor, report.school.id)) return [];
   const where = location === '' ? '' : ` (${location})`;
   const description = `${subject.item.label}${where}: ${comment || 'Please check and repair.'}`;
-  return [{ id: random.id(), description, priority: drawPriority(random)?.priority ?? 'Medium' }];
+  const id = random.id();
+  const drawn = drawPriority(random)?.priority ?? 'Medium';
+  return [{ id, description, priority: priorityFor(description, drawn) }];
 }
 
 function commentOn(
@@ -105,6 +112,7 @@ function commentOn(
   { writesSpanish }: Report['reporter'],
   random: Random,
 ): string {
+  const notes = peoples.test(item.label) ? notesOnPeople : notesOnThings;
   if (opinion === 'other') return filled(oneOf(random, notes) ?? '', random);
   const inSpanish = writesSpanish ? (spanishWords[item.label]?.[opinion] ?? []) : [];
   return filled(oneOf(random, inSpanish.length > 0 ? inSpanish : words[opinion]) ?? '', random);

@@ -6,7 +6,7 @@ import type { DemoPlace } from '../dataProfiles.ts';
 import type { Random } from '../random.ts';
 import type { DemoSchool } from '../schools.ts';
 import { composeEntry } from './compose.ts';
-import { type Photo, photoOf } from './pictures.ts';
+import { type Photo, type Photographer, photoOf } from './pictures.ts';
 import { placeNamed } from './places.ts';
 import type { Subject } from './subjects.ts';
 import { newestEntries, type Picked } from './words/newest.ts';
@@ -21,6 +21,7 @@ export function newest(
     actors: readonly Actor[];
     subjects: readonly Subject[];
     options: readonly DemoPlace[];
+    camera: Photographer;
   }>,
   random: Random,
 ): NewestEntry[] {
@@ -35,7 +36,8 @@ export function newest(
     const places = () => placeNamed(around.options, school.id, picked.location);
     const { opinion, comment } = picked;
     const entry = composeEntry({ report, opinion, subject, time, places, comment }, random);
-    return [withPhotos(entry, picked, random)];
+    const photos = around.camera.unlikeLast(picked.item, picked.photos);
+    return [withPhotos(entry, { ...picked, photos }, random)];
   });
 }
 

@@ -14,7 +14,10 @@ type Shown = Readonly<{ concern: readonly string[]; praise: readonly string[] }>
  */
 const scenesOf: Readonly<Record<string, Shown>> = {
   'Exterior door locked': { concern: ['doorClosed'], praise: ['doorClosed'] },
-  'Exterior door propped open': { concern: ['doorPropped'], praise: ['doorClosed'] },
+  'Exterior door propped open': {
+    concern: ['doorPropped', 'doorProppedGray', 'doorProppedGreen'],
+    praise: ['doorClosed'],
+  },
   'Door latch or closer': { concern: ['latch'], praise: ['latch'] },
   'Main entrance and buzzer': { concern: ['entrance'], praise: ['entrance'] },
   'Visitor sign-in and badges': { concern: ['badgeLast'], praise: ['badges'] },
@@ -26,7 +29,7 @@ const scenesOf: Readonly<Record<string, Shown>> = {
   'Windows and glass': { concern: ['windowCracked'], praise: ['windowClosed'] },
   'Window coverings': { concern: ['windowBlind'], praise: ['windowClosed'] },
   'Graffiti or vandalism': { concern: ['graffiti'], praise: ['graffitiGone'] },
-  'Signs and room numbers outside': { concern: ['doorClosed'], praise: ['doorClosed'] },
+  'Signs and room numbers outside': { concern: ['doorClosed'], praise: ['entrance'] },
   'Landscaping and sight lines': { concern: ['bushesHigh'], praise: ['bushesTrimmed'] },
   'Hallway clear': { concern: ['hallwayBoxes'], praise: ['hallway'] },
   'Floor or carpet': { concern: ['carpetLoose'], praise: ['carpetGood'] },
@@ -70,13 +73,33 @@ const drawn = { width: 640, height: 480 } as const;
 
 export type Photo = Readonly<{ id: string; name: string; entryId: string; userId: string; time: Date }>;
 
-export function photosOf(entry: EntryRow, { item }: Subject, random: Random): Photo[] {
-  const { observationType: opinion } = entry;
-  const scene = opinion === 'other' ? undefined : oneOf(random, scenesOf[item.label]?.[opinion] ?? []);
-  if (scene === undefined || !happens(random, photographed[opinion])) return [];
-  const pictures = picturesOf(scene);
-  const taken = happens(random, twice) ? pictures : pictures.slice(random.whole(pictures.length)).slice(0, 1);
-  return taken.map((name) => photoOf(entry, name, random));
+export type Photographer = ReturnType<typeof photographer>;
+
+/** Takes one picture after the other. The next one of an item is another one, because lists show them side by side. */
+export function photographer() {
+  const lastOf = new Map<string, string>();
+
+  return {
+    photosOf(entry: EntryRow, { item }: Subject, random: Random): Photo[] {
+      const { observationType: opinion } = entry;
+      const scene = opinion === 'other' ? undefined : oneOf(random, scenesOf[item.label]?.[opinion] ?? []);
+      if (scene === undefined || !happens(random, photographed[opinion])) return [];
+      const pictures = picturesOf(scene);
+      const isTwice = happens(random, twice);
+      const start = isTwice ? 0 : random.whole(pictures.length);
+      const first = pictures[start] === lastOf.get(item.label) ? start + 1 : start;
+      const taken = pictures.map((_, at) => pictures[(first + at) % pictures.length] ?? scene);
+      const kept = isTwice ? taken : taken.slice(0, 1);
+      lastOf.set(item.label, kept[0] ?? scene);
+      return kept.map((name) => photoOf(entry, name, random));
+    },
+    /** These pictures, or as many others of their scene if the last entry about the item shows the same one. */
+    unlikeLast(label: string, names: readonly string[]): readonly string[] {
+      const [first = '', ...more] = names;
+      if (first !== lastOf.get(label)) return names;
+      return more.length > 0 ? names.toReversed() : [first.endsWith('2') ? first.slice(0, -1) : `${first}2`];
+    },
+  };
 }
 
 /** The whole scene, and a step nearer. */

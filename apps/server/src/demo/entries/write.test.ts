@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { actorOf } from '../actorOf.ts';
 import { demoLists } from '../dataProfiles.ts';
 import { demoPeople } from '../people.ts';
 import { seededRandom } from '../random.ts';
 import { demoSchools } from '../schools.ts';
+import { shippedFile } from '../shippedFile.ts';
+import { newestEntries } from './words/newest.ts';
 import { writeEntries } from './write.ts';
 
 const timeZone = 'America/New_York';
@@ -37,4 +41,28 @@ it.each([
     ]),
   ];
   expect(times.filter((time) => time > now)).toEqual([]);
+});
+
+it('no entry shows a picture twice, and neither do the newest ones among them', async () => {
+  const now = new Date('2026-10-05T18:00:00.000Z');
+  const random = seededRandom(1);
+  const schools = demoSchools(random);
+  const actors = demoPeople(schools, random).map(actorOf);
+  const options = demoLists(schools).places;
+  const { photos } = writeEntries({ schools, actors, options, timeZone, now }, random);
+  // By content: two names could be of one drawing.
+  const names = [...new Set(photos.map(({ name }) => name))];
+  const contents = new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const bytes = await readFile(shippedFile(`${name}.jpg`));
+        return [name, createHash('sha256').update(bytes).digest('hex')] as const;
+      }),
+    ),
+  );
+  const shown = photos.map(({ name, entryId }) => `${entryId} ${contents.get(name)}`);
+  expect(new Set(shown).size).toBe(shown.length);
+  const newest = newestEntries.flatMap((entry) => entry.photos.map((name) => contents.get(name)));
+  expect(newest.length).toBeGreaterThan(20);
+  expect(new Set(newest).size).toBe(newest.length);
 });

@@ -8,7 +8,7 @@ import { type DemoAlert, demoAlerts } from './alerts.ts';
 import { lottery } from './chance.ts';
 import { composeEntry } from './compose.ts';
 import { type Recorded, recordOf } from './edits.ts';
-import { type Photo, photosOf } from './pictures.ts';
+import { type Photo, photographer } from './pictures.ts';
 import { newest, newestCount } from './newest.ts';
 import { placesAmong } from './places.ts';
 import { reports } from './reporters.ts';
@@ -42,6 +42,7 @@ export function writeEntries(around: Surroundings, random: Random): Written {
   const drawSubject = subjectsFor(subjects);
   const drawReport = reports(around, random);
   const drawTime = schoolDays(now, around.timeZone);
+  const camera = photographer();
   const photos: Photo[] = [];
   const records: Recorded[] = [];
   const places = placesAmong(around.options);
@@ -53,12 +54,12 @@ export function writeEntries(around: Surroundings, random: Random): Written {
     const subject = report && drawSubject(report.school, opinion, random);
     if (report === undefined || subject === undefined) continue;
     const entry = composeEntry({ report, opinion, subject, time, places }, random);
-    const taken = photosOf(entry, subject, random);
+    const taken = camera.photosOf(entry, subject, random);
     photos.push(...taken);
     const first = { ...entry, imageIds: taken.map(({ id }) => id) };
     records.push(recordOf(first, { actors, now }, random));
   }
-  const picked = newest(times.slice(-newestCount), { ...around, subjects }, random);
+  const picked = newest(times.slice(-newestCount), { ...around, subjects, camera }, random);
   photos.push(...picked.flatMap((one) => one.photos));
   records.push(...picked.map(({ entry }) => recordOf(entry, { actors, now }, random)).toReversed());
   const alerts = demoAlerts(

@@ -34,7 +34,8 @@ export const seriesPlans: readonly SeriesPlan[] = [
   },
   {
     title: 'AED check',
-    description: 'Check the status light, the dates of pads and battery, and the alarm of every AED cabinet.',
+    description:
+      'Check the status light, the pad and battery expiration dates, and the cabinet alarm for every AED.',
     board: 'General repairs',
     location: 'Front office and gym',
     priority: 'High',
@@ -47,7 +48,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
   {
     title: 'Change HVAC filters',
     description:
-      'Change the filters of all air handlers and rooftop units, and write the date on each frame.',
+      'Change the filters in all air handlers and rooftop units, and write the date on each frame.',
     board: 'Heating and cooling',
     location: 'Mechanical rooms and roof',
     priority: 'Medium',
@@ -60,7 +61,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
   {
     title: 'Playground inspection',
     description:
-      'Walk the playground: surfacing depth, loose bolts, sharp edges, swings and chains. Close what is not safe.',
+      'Walk the playground: surfacing depth, loose bolts, sharp edges, swings and chains. Close off anything unsafe.',
     board: 'Grounds',
     location: 'Playground',
     priority: 'High',
@@ -73,7 +74,8 @@ export const seriesPlans: readonly SeriesPlan[] = [
   },
   {
     title: 'Backflow preventer test',
-    description: 'Certified test of the backflow preventers. Send the report to the water utility.',
+    description:
+      'Have the backflow preventers tested by a certified tester. Send the report to the water utility.',
     board: 'Plumbing',
     location: 'Water service entrance',
     priority: 'Medium',
@@ -125,7 +127,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
   },
   {
     title: 'Boiler inspection',
-    description: 'Yearly inspection of the boilers with the insurer. Have the certificates ready.',
+    description: 'Annual boiler inspection with the insurance company. Have the certificates ready.',
     board: 'Heating and cooling',
     location: 'Boiler room',
     priority: 'High',

@@ -6,9 +6,9 @@ import { presentEntry } from '../../features/entries/store.ts';
 import type { StoredWalk } from '../../features/walks/store.ts';
 import type { DemoPlace } from '../dataProfiles.ts';
 import { composeEntry } from '../entries/compose.ts';
-import { type Photo, photosOf } from '../entries/pictures.ts';
+import { type Photo, photographer } from '../entries/pictures.ts';
 import { placesAmong } from '../entries/places.ts';
-import { demoSubjects, type Subject, subjectsFor } from '../entries/subjects.ts';
+import { demoSubjects, subjectsFor } from '../entries/subjects.ts';
 import type { Random } from '../random.ts';
 import type { DemoSchool } from '../schools.ts';
 import type { TrailStep } from './story.ts';
@@ -24,6 +24,7 @@ export function walkLogger(
 ): Logger {
   const places = placesAmong(around.options);
   const drawSubject = subjectsFor(demoSubjects());
+  const { photosOf } = photographer();
   return (walk, by, times) => {
     const school = around.schools.find(({ id }) => id === walk.schoolId);
     if (school === undefined) return [];
@@ -33,9 +34,8 @@ export function walkLogger(
       const subject = drawSubject(school, opinion, random);
       if (actor === undefined || subject === undefined) return [];
       const report = { school, reporter: { actor, writesSpanish: false } };
-      return [
-        logged(walk, composeEntry({ report, opinion, subject, time, places }, random), subject, random),
-      ];
+      const composed = composeEntry({ report, opinion, subject, time, places }, random);
+      return [logged(walk, composed, photosOf(composed, subject, random))];
     });
   };
 }
@@ -43,10 +43,8 @@ export function walkLogger(
 function logged(
   walk: StoredWalk,
   composed: ReturnType<typeof composeEntry>,
-  subject: Subject,
-  random: Random,
+  photos: readonly Photo[],
 ): Logged {
-  const photos = photosOf(composed, subject, random);
   const imageIds = photos.map(({ id }) => id);
   const row = {
     ...composed,

@@ -161,7 +161,7 @@ function withAlert({ story, logged }: Unfinished, { people }: Around, random: Ra
   );
   const entry = logged[at];
   if (entry === undefined || !canReceiveAlertAt(receiver, story.walk.schoolId)) return { story, logged };
-  const message = 'Please have a look before dismissal.';
+  const message = 'Please take a look before dismissal.';
   const alert = { id: random.id(), userIds: [receiver.userId], message };
   return { story, logged: logged.with(at, withWaitingAlert(entry, alert)) };
 }

@@ -25,12 +25,12 @@ const remarks = {
   sunny: ['Clear and calm.', 'Bright sun on the front doors, hard to see the keypad.', ''],
   cloudy: ['Overcast, dry.', 'Fog at arrival, clear by ten.', ''],
   lightRain: ['Drizzle on and off; mats were out.', 'Wet sidewalks at arrival.'],
-  heavyRain: ['Heavy rain; the car line was moved under the canopy.', 'Water stood in the bus loop.'],
+  heavyRain: ['Heavy rain; the car line was moved under the canopy.', 'Standing water in the bus loop.'],
 } as const;
 const finalNotes = [
   'Front office staff were ready for us and knew the plan.',
-  'Went through with the principal afterwards. Follow up on the doors first.',
-  'Next time start with the gym wing, which we could not finish.',
+  'Went over everything with the principal afterward. Follow up on the doors first.',
+  "Next time, start with the gym wing; we couldn't finish it.",
   'Good progress since the last walk.',
   'Please share with the safety team before their next meeting.',
   '',

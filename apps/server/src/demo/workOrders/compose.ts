@@ -6,6 +6,7 @@ import type { UnmeasuredWorkOrder } from '../../features/workOrders/store.ts';
 import { happens, lottery, oneOf } from '../entries/chance.ts';
 import { filled } from '../entries/compose.ts';
 import { type Places, placesAmong } from '../entries/places.ts';
+import { priorityFor } from '../entries/priority.ts';
 import { schoolDays } from '../entries/schoolDays.ts';
 import type { Surroundings } from '../entries/write.ts';
 import type { Random } from '../random.ts';
@@ -63,10 +64,13 @@ function composed(asked: Asked, random: Random): RaisedOrder {
   const work = oneOf(random, workByBoard[board?.name ?? ''] ?? []);
   const isManaged = holdsAt(creator, 'manage tasks', schoolId);
   const isScheduled = isManaged && happens(random, shares.scheduled * 4);
+  const blank = blankOrder(asked, random);
+  const description = filled(oneOf(random, work?.asks ?? []) ?? 'Please check and repair.', random);
+  const drawn = drawPriority(random);
   const order: UnmeasuredWorkOrder = {
-    ...blankOrder(asked, random),
-    description: filled(oneOf(random, work?.asks ?? []) ?? 'Please check and repair.', random),
-    priority: drawPriority(random) ?? null,
+    ...blank,
+    description,
+    priority: drawn === undefined ? null : priorityFor(description, drawn),
     boardId: board?.id ?? null,
     ...asked.places(schoolId, work?.where ?? 'room', random),
     dueDate: happens(random, shares.dated) ? dayAfter(time, 3 + random.whole(28), timeZone) : null,

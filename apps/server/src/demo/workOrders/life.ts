@@ -123,7 +123,7 @@ function abandoned(story: OrderStory, life: Life): OrderStory {
   if (!isOpen || !isOld || manager === undefined || happens(random, 0.12)) return story;
   const by = { time: new Date(timeUpdated.getTime() + 55 * day), userId: manager.userId };
   const to = happens(random, 0.7) ? 'Complete' : 'Declined';
-  const note = to === 'Declined' ? (oneOf(random, declineNotes) ?? '') : 'Found done on a walk.';
+  const note = to === 'Declined' ? (oneOf(random, declineNotes) ?? '') : 'Found already done during a walk.';
   return setStatus(story, by, { to, comment: note }, random);
 }
 
@@ -137,7 +137,12 @@ function reopened(story: OrderStory, life: Life): OrderStory {
   const open = setStatus(story, by, { to: 'Started', comment: note }, random);
   const [userId] = story.order.assignedUserIds;
   if (finished === null || finished <= again || userId === undefined) return open;
-  return setStatus(open, { time: finished, userId }, { to: 'Complete', comment: 'Done for good.' }, random);
+  return setStatus(
+    open,
+    { time: finished, userId },
+    { to: 'Complete', comment: 'Fixed permanently.' },
+    random,
+  );
 }
 
 type Said = Readonly<{ time: Date; userId: string; words: readonly string[] }>;

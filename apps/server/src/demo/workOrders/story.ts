@@ -53,6 +53,7 @@ export function assign(story: OrderStory, by: By, userIds: readonly string[], ra
     previousUserIds: before.assignedUserIds,
     byUserId: by.userId,
     timeCreated: by.time,
+    timeUpdated: by.time,
   };
   return withTrail({ ...after, assignments: [...after.assignments, assignment] }, before, by);
 }
@@ -114,6 +115,7 @@ function withStatus(
     byUserId: userId,
     snapshot: presentWorkOrder(order),
     timeCreated: time,
+    timeUpdated: time,
   };
   return { ...story, statuses: [...story.statuses, row] };
 }

@@ -14,11 +14,11 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       where: 'room',
       picture: 'carpetLoose',
       asks: [
-        'Carpet seam is loose and students trip over it. Please glue it down.',
+        'Carpet seam is loose and students are tripping on it. Please glue it down.',
         'Two ceiling tiles are stained and sagging. Please replace them.',
         'The whiteboard came off one of its brackets.',
         'Desk drawer is stuck and the lock is broken.',
-        'Blinds do not close anymore. We need them for lockdown drills.',
+        "Blinds don't close anymore. We need them for lockdown drills.",
         'The pencil sharpener bracket pulled out of the wall.',
       ],
     },
@@ -34,11 +34,7 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
     {
       where: 'restroom',
       picture: 'restroom',
-      asks: [
-        'Stall door does not latch.',
-        'Soap dispenser is broken off the wall.',
-        'Hand dryer runs all the time.',
-      ],
+      asks: ["Stall door won't latch.", 'Soap dispenser is broken off the wall.', 'Hand dryer runs nonstop.'],
     },
   ],
   'Heating and cooling': [
@@ -46,9 +42,9 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       where: 'room',
       picture: 'thermostatHot',
       asks: [
-        'Room is at 84 degrees since {when}. The unit blows warm air.',
-        'No heat in this room. Students sit in their coats.',
-        'Thermostat shows an error and does not react.',
+        'Room was at 84 degrees {when}. The unit is blowing warm air.',
+        'No heat in this room. Students are wearing their coats.',
+        "Thermostat shows an error and doesn't respond.",
         'Unit rattles so loudly that we turn it off during tests.',
         'Filter light is on. Please change the filter.',
       ],
@@ -58,8 +54,8 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       picture: null,
       asks: [
         'Boiler pressure drops overnight. Please check the relief valve.',
-        'Pump number {n} leaks at the seal.',
-        'Quarterly service of the chiller is due.',
+        'Pump {n} is leaking at the seal.',
+        'Quarterly chiller service is due.',
       ],
     },
   ],
@@ -81,7 +77,7 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
         'Outlet by the window has no power.',
         'Outlet cover is cracked and the screw sticks out.',
         'Breaker trips whenever both carts are plugged in.',
-        'Projector mount has no power since {when}.',
+        'Projector mount had no power {when}.',
       ],
     },
   ],
@@ -91,7 +87,7 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       picture: 'leak',
       asks: [
         'Sink leaks under the trap. There is a bucket for now.',
-        'Toilet runs without stopping.',
+        "Toilet won't stop running.",
         'Urinal is clogged again, the third time this month.',
         'No hot water at the sinks.',
         'Faucet handle spins freely.',
@@ -112,9 +108,9 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       where: 'door',
       picture: 'latch',
       asks: [
-        'Door does not latch by itself. It has to be pulled shut.',
+        "Door doesn't latch automatically. It has to be pulled shut.",
         'Closer is leaking oil and the door slams.',
-        'Key turns hard; the office cannot lock up.',
+        "Key is hard to turn; the office can't lock up.",
         'Weather strip is torn and water comes in when it rains.',
         'Panic bar sticks. Please look at it today.',
         'Card reader stays red for valid cards.',
@@ -123,7 +119,7 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
     {
       where: 'entrance',
       picture: 'entrance',
-      asks: ['Buzzer rings but the strike does not release.', 'Intercom at the front door is silent.'],
+      asks: ["Buzzer rings but the strike doesn't release.", 'Front door intercom has no sound.'],
     },
   ],
   Grounds: [
@@ -131,9 +127,9 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       where: 'playground',
       picture: 'swings',
       asks: [
-        'Chain of the second swing is worn at the hook.',
+        'Chain on the second swing is worn at the hook.',
         'Mulch under the slide is down to the fabric.',
-        'Bolt cap is missing on the climber.',
+        'Bolt cap is missing from the climber.',
       ],
     },
     {
@@ -141,10 +137,10 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       picture: 'bushesHigh',
       asks: [
         'Bushes cover the windows and block the camera.',
-        'Pothole at the bus loop gets deeper.',
-        'Fence post leans after the storm.',
+        'Pothole in the bus loop is getting deeper.',
+        'Fence post has been leaning since the storm.',
         'Please repaint the crosswalk before school starts.',
-        'Irrigation head sprays the sidewalk.',
+        'Sprinkler head is spraying the sidewalk.',
       ],
     },
   ],
@@ -153,15 +149,15 @@ export const workByBoard: Readonly<Record<string, readonly BoardWords[]>> = {
       where: 'hall',
       picture: 'camera',
       asks: [
-        'Camera shows no picture since {when}.',
+        'Camera went black {when}.',
         'Camera was turned toward the ceiling. Please aim it at the doors again.',
-        'Recorder keeps 9 days instead of 30.',
+        'Recorder keeps only 9 days of video instead of 30.',
       ],
     },
     {
       where: 'alarmPanel',
       picture: 'alarmTrouble',
-      asks: ['Panel beeps with a trouble signal.', 'Please replace the backup battery of the panel.'],
+      asks: ['Panel is beeping with a trouble signal.', "Please replace the panel's backup battery."],
     },
   ],
 };
@@ -171,10 +167,10 @@ export const talk = {
   worker: [
     'Looked at it {when}. The part is on order.',
     'Will be there tomorrow morning.',
-    'Could not get in, a class was testing. I will come back after school.',
+    "Couldn't get in, a class was testing. I'll come back after school.",
     'Temporary fix is in place until the part arrives.',
     'Needs two people and the lift. Scheduled with the other crew.',
-    'Part came in damaged, exchange takes {n} days.',
+    'Part came in damaged, replacement will take {n} days.',
   ],
   /** By the people who asked. */
   creator: [
@@ -187,8 +183,8 @@ export const talk = {
   manager: [
     'Please take this one first.',
     'Vendor quote is attached.',
-    'This is covered by the warranty until June.',
-    'Inspection is in {n} weeks, so let us finish before that.',
+    'This is under warranty until June.',
+    "Inspection is in {n} weeks, so let's finish before then.",
   ],
 } as const;
 
@@ -196,22 +192,22 @@ export const completionNotes = [
   '',
   '',
   'Replaced and tested.',
-  'Adjusted. Works as it should.',
+  'Adjusted. Working as it should.',
   'Cleaned, oiled and tested twice.',
-  'Done with the vendor.',
+  'Completed by the vendor.',
 ] as const;
 
 export const declineNotes = [
   'Part of the summer renovation.',
-  'Same as an order that is already open.',
-  'Not a repair. Please ask the office for a purchase.',
+  'Duplicate of an open work order.',
+  'Not a repair. Please ask the office to order one.',
 ] as const;
 
 export const reopenNotes = ['Same problem again this week.', 'It came loose after two days.'] as const;
 
 export const orderNotes = [
   'Best after 3:30 p.m.',
-  'Key is at the front office.',
+  'Key is in the front office.',
   'Please bring the tall ladder.',
   'Quiet hours until noon because of testing.',
 ] as const;

@@ -17,11 +17,11 @@ export const accessWords: WordsByItem = {
   'Exterior door propped open': {
     where: 'door',
     concern: [
-      'Propped open with a rock {when}, nobody nearby.',
-      'Held open with a trash can while supplies were carried in. Closed it.',
+      'Propped open with a rock {when}, no one nearby.',
+      'Held open with a trash can during a delivery. Closed it.',
       'Wedge in the door again. PE class uses it to come back in.',
       'Rubber mat was folded into the frame so the door could not latch.',
-      'Door stood open {when}; two students walked in without being seen.',
+      'Door was open {when}; two students walked in without being seen.',
     ],
     praise: ['No propped doors on this side today. The new door alarms help.'],
   },
@@ -29,24 +29,27 @@ export const accessWords: WordsByItem = {
     where: 'door',
     concern: [
       'Closer is leaking and the door slams.',
-      'Latch does not catch unless the door is pulled shut by hand.',
+      "Latch doesn't catch unless the door is pulled shut by hand.",
       'Closer arm is loose; {n} screws are missing.',
       'Door drags on the threshold and stops before it latches.',
     ],
-    praise: ['New closer works well, door latches by itself every time.', 'Latch was repaired, thank you.'],
+    praise: [
+      'New closer works well, door latches automatically every time.',
+      'Latch was repaired, thank you.',
+    ],
   },
   'Main entrance and buzzer': {
     where: 'entrance',
     concern: [
-      'Buzzer camera is foggy, the office cannot see faces.',
+      "Buzzer camera is foggy, the office can't see faces.",
       'Visitor was buzzed in without being asked for a name {when}.',
       'Second visitor walked in behind the first one before the door closed.',
-      'Intercom at the entrance crackles; hard to understand anybody.',
+      'Intercom at the entrance crackles; hard to understand anyone.',
     ],
     praise: [
       'Office asked for name and reason before opening. Exactly as trained.',
       'Front office greeted me and checked my badge {when}.',
-      'Clear view of the vestibule from the desk, everybody signs in.',
+      'Clear view of the vestibule from the desk, everyone signs in.',
     ],
   },
   'Visitor sign-in and badges': {
@@ -54,7 +57,7 @@ export const accessWords: WordsByItem = {
     concern: [
       'Parent in the hallway without a visitor badge {when}. Walked them back to the office.',
       'Badge printer is out of labels, visitors get handwritten stickers.',
-      '{n} visitors did not sign out yesterday.',
+      "{n} visitors didn't sign out yesterday.",
     ],
     praise: [
       'Volunteer was wearing a badge and knew where to return it.',
@@ -66,7 +69,7 @@ export const accessWords: WordsByItem = {
     where: 'office',
     concern: [
       'Key ring left on the counter, unattended.',
-      'Substitute was given a key that is not on the list.',
+      "Substitute was given a key that isn't on the list.",
       'Card reader needs {n} swipes before it opens.',
       'Former coach still has a card for the gym doors.',
     ],
@@ -77,7 +80,7 @@ export const accessWords: WordsByItem = {
     concern: [
       'Gate chain is hanging loose, a student could slip through.',
       'Section of fence is pulled up at the bottom, about {n} feet wide.',
-      'Gate was open {when} and nobody was posted there.',
+      'Gate was open {when} and no one was posted there.',
       'Padlock is missing from the service gate.',
     ],
     praise: [
@@ -90,7 +93,7 @@ export const accessWords: WordsByItem = {
     concern: [
       'Door unlocked with class in session.',
       'Magnet strip still over the strike plate.',
-      'Substitute did not have a key to lock the door.',
+      "Substitute didn't have a key to lock the door.",
       '{n} of the doors in this hall were unlocked.',
     ],
     praise: [
@@ -102,12 +105,12 @@ export const accessWords: WordsByItem = {
   'Staff visible and greeting': {
     where: 'hall',
     concern: [
-      'Nobody at the front doors {when}.',
+      'No one at the front doors {when}.',
       'Only one adult in the whole hall {when}.',
       'Duty post at the bus loop was empty for {n} minutes.',
     ],
     praise: [
-      'Teachers stood at their doors and greeted students by name.',
+      'Teachers were at their doors greeting students by name.',
       'Assistant principal was at the curb at arrival, rain and all.',
       'Every adult I passed said good morning. Students noticed.',
       'Staff were at all duty posts on time.',
@@ -117,10 +120,10 @@ export const accessWords: WordsByItem = {
     where: 'hall',
     concern: [
       '{n} staff members without badges {when}.',
-      'Cafeteria staff do not have badges yet.',
-      'Badge was in a pocket; asked to wear it where it can be seen.',
+      "Cafeteria staff don't have badges yet.",
+      'Badge was in a pocket; asked them to wear it where people can see it.',
     ],
-    praise: ['All staff I met were wearing badges.', 'New badges look great and everybody has one on.'],
+    praise: ['All staff I met were wearing badges.', 'New badges look great and everyone has one on.'],
   },
   'Hallway supervision': {
     where: 'hall',
@@ -131,7 +134,7 @@ export const accessWords: WordsByItem = {
     ],
     praise: [
       'Three adults in view at class change, hallway clear in under four minutes.',
-      'Supervision at lunch was active, staff moved around the whole time.',
+      'Active supervision at lunch, staff moved around the whole time.',
       'Counselor walked the hall {when} and checked passes kindly.',
     ],
   },
@@ -140,7 +143,7 @@ export const accessWords: WordsByItem = {
     concern: [
       'Horseplay on the stairs {when}.',
       'Group of {n} students skipping class behind the gym.',
-      'Loud and pushing at the lockers, spoke with them.',
+      'Shouting and pushing at the lockers, spoke with them.',
     ],
     praise: [
       'Students held doors for each other all morning.',
@@ -152,9 +155,9 @@ export const accessWords: WordsByItem = {
     where: 'hall',
     concern: [
       'Two students arguing {when}, separated them and told the counselor.',
-      'Student reported name calling on the bus; passed on to administration.',
+      'Student reported name-calling on the bus; let administration know.',
       'Same group was picking on a younger student at lunch.',
-      'Pushing in the line, no injury. Parents will be called.',
+      'Pushing in the lunch line, no injuries. Calling parents.',
     ],
     praise: ['Student stepped in and got an adult right away. Very mature.'],
   },
@@ -164,7 +167,7 @@ export const accessWords: WordsByItem = {
       'Man walking along the back fence {when}, left when spoken to.',
       'Unknown car parked by the playground for {n} minutes, plate noted.',
       'Adult without badge came in behind a delivery. Escorted to the office.',
-      'Somebody was taking pictures of the building from the sidewalk.',
+      'Someone was taking photos of the building from the sidewalk.',
     ],
     praise: ['Teacher stopped a visitor without a badge and walked them to the office. Well done.'],
   },

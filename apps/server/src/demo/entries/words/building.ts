@@ -6,7 +6,7 @@ export const buildingWords: WordsByItem = {
     concern: [
       '{n} wall lights are out on this side.',
       'Light over the door flickers and goes off.',
-      'Parking lot was dark at 6 am, timer is still on summer time.',
+      'Parking lot was dark at 6 a.m., timer is still on daylight saving time.',
     ],
     praise: ['All lights on this side work.', 'New LED lights make a big difference in the morning.'],
   },
@@ -14,7 +14,7 @@ export const buildingWords: WordsByItem = {
     where: 'outside',
     concern: [
       'Gutter is hanging loose and drips on the walkway.',
-      'Downspout is clogged, water runs along the wall.',
+      'Downspout is clogged, water runs down the wall.',
       'Shingle pieces on the ground after the storm.',
     ],
     praise: ['Gutters were cleaned, water drains well now.'],
@@ -23,7 +23,7 @@ export const buildingWords: WordsByItem = {
     where: 'room',
     concern: [
       'Crack across the lower pane, taped for now.',
-      'Window does not close all the way.',
+      "Window doesn't close all the way.",
       'Screen is torn and lets wasps in.',
     ],
     praise: [
@@ -52,7 +52,7 @@ export const buildingWords: WordsByItem = {
   'Signs and room numbers outside': {
     where: 'door',
     concern: [
-      'Door number is faded, first responders could not read it.',
+      "Door number is faded, first responders couldn't read it.",
       'Number missing on the outside of {n} doors.',
       'Visitor sign points to the old entrance.',
     ],
@@ -66,17 +66,17 @@ export const buildingWords: WordsByItem = {
     concern: [
       'Bushes are so high that the windows are hidden.',
       'Tree branch hangs over the roof.',
-      'Cannot see the crosswalk from the office because of the hedge.',
+      "Can't see the crosswalk from the office because of the hedge.",
     ],
     praise: ['Bushes were trimmed below the windows, clear view now.'],
   },
   'Hallway clear': {
     where: 'hall',
     concern: [
-      'Boxes stacked along the wall, less than four feet to walk.',
+      'Boxes stacked along the wall, less than four feet of clearance.',
       '{n} desks left in the hallway after testing.',
-      'Book cart blocks the way to the stairs.',
-      'Extra lockers pulled out for repair and left standing.',
+      'Book cart is blocking the way to the stairs.',
+      'Extra lockers pulled out for repair and left in the hall.',
     ],
     praise: ['Clear from end to end.', 'Hall was cleared right after the book fair. Thank you.'],
   },
@@ -113,7 +113,7 @@ export const buildingWords: WordsByItem = {
     concern: [
       'Railing is loose at the bottom bracket.',
       'Edge strip on step {n} is coming off.',
-      'Students slide down the railing {when}.',
+      'Students sliding down the railing {when}.',
     ],
     praise: ['Treads were replaced and the railing is solid.', 'Stairs dry and clean even in the rain.'],
   },
@@ -121,16 +121,16 @@ export const buildingWords: WordsByItem = {
     where: 'room',
     concern: [
       'Poster covers the room number.',
-      'Number plate is missing.',
-      'Number inside does not match the one on the map.',
+      'Room number sign is missing.',
+      "Room number doesn't match the one on the map.",
     ],
     praise: ['Numbers inside and outside, easy to read.'],
   },
   'Furniture or storage': {
     where: 'storage',
     concern: [
-      'Bookcase is not fastened to the wall.',
-      'Boxes stacked up to the ceiling in the storage room.',
+      "Bookcase isn't anchored to the wall.",
+      'Boxes stacked to the ceiling in the storage room.',
       'Broken chair is still in use, leg wobbles.',
       '{n} unused desks block the closet.',
     ],
@@ -151,7 +151,7 @@ export const buildingWords: WordsByItem = {
   'Window coverings': {
     where: 'room',
     concern: [
-      'Blind is broken and does not come down.',
+      "Blind is broken and won't come down.",
       'No cover for the door window.',
       '{n} slats missing, room can be seen from outside.',
     ],
@@ -162,7 +162,7 @@ export const buildingWords: WordsByItem = {
     concern: [
       'Go-bag has no roster.',
       'Bandages expired {n} months ago.',
-      'Kit could not be found; substitute did not know about it.',
+      "Couldn't find the kit; substitute didn't know about it.",
     ],
     praise: ['Go-bag hangs by the door, roster is from this week.', 'Kit is complete and checked.'],
   },
@@ -182,14 +182,14 @@ export const buildingWords: WordsByItem = {
       'Bleach spray on the student counter.',
       '{n} bottles without labels in the prep room.',
     ],
-    praise: ['Cabinet locked, labels and data sheets in order.'],
+    praise: ['Cabinet locked, labels and safety data sheets in order.'],
   },
   'Positive classroom climate': {
     where: 'room',
     concern: ['Class was very loud, the substitute had trouble being heard.'],
     praise: [
       'Students were engaged and kind to each other.',
-      'Calm start of class, everybody knew the routine.',
+      'Calm start to class, everyone knew the routine.',
       'Great discussion, the teacher knows every student by name.',
       'Student work on every wall. Lovely room.',
     ],

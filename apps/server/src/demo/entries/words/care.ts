@@ -6,7 +6,7 @@ export const careWords: WordsByItem = {
     concern: [
       'Paper on the floor and {n} stalls without locks.',
       'Strong smell {when}.',
-      'Sink does not drain.',
+      "Sink won't drain.",
       'Stall door is off its hinge.',
     ],
     praise: ['Clean and stocked {when}.', 'Spotless after lunch. Great job by the custodial team.'],
@@ -24,7 +24,7 @@ export const careWords: WordsByItem = {
     where: 'room',
     concern: [
       'Ants along the window sill.',
-      'Wasp nest over the door, size of a hand.',
+      'Wasp nest over the door, about the size of a hand.',
       'Droppings under the sink, called pest control.',
     ],
     praise: ['Wasp nest was removed within the hour.'],
@@ -45,14 +45,14 @@ export const careWords: WordsByItem = {
   },
   'Locker room condition': {
     where: 'lockers',
-    concern: ['Bench is cracked.', 'Showers run without stopping.', '{n} lockers do not close.'],
+    concern: ['Bench is cracked.', "Showers won't shut off.", "{n} lockers won't close."],
     praise: ['Clean, dry and everything put away after practice.'],
   },
   'Drill carried out well': {
     where: 'school',
     concern: [
       'Took {n} minutes longer than last time, two classes used the wrong door.',
-      'Bell could not be heard in the gym.',
+      "Couldn't hear the bell in the gym.",
     ],
     praise: [
       'Building was empty in under {n} minutes.',
@@ -63,25 +63,25 @@ export const careWords: WordsByItem = {
   },
   'Evacuation map posted': {
     where: 'room',
-    concern: ['Map shows the old wing.', 'No map by the door.', 'Map is upside down compared with the room.'],
+    concern: ['Map shows the old wing.', 'No map by the door.', "Map doesn't match the way the room faces."],
     praise: ['Map is current and at eye level.'],
   },
   'Radio or intercom works': {
     where: 'radio',
     concern: [
-      'Radio has no charge after {n} hours.',
-      'Intercom cannot be heard in this room.',
+      'Radio battery is dead after {n} hours.',
+      "Can't hear the intercom in this room.",
       'Only static behind the gym.',
     ],
     praise: ['Radio check {when}: loud and clear from every post.', 'All-call was heard in every room.'],
   },
   'Staff know their role': {
     where: 'school',
-    concern: ['Two new teachers did not know the rally point.', 'Nobody knew who brings the go-kit.'],
+    concern: ["Two new teachers didn't know the assembly area.", 'No one knew who brings the go-bag.'],
     praise: [
-      'Asked {n} staff members about lockdown, all answered right.',
+      'Asked {n} staff members about lockdown, all of them knew what to do.',
       'Cafeteria team knew exactly where to go.',
-      'New teacher explained the procedure better than the poster.',
+      'New teacher explained the procedure better than the poster does.',
     ],
   },
   'First aid kit or AED': {
@@ -91,17 +91,17 @@ export const careWords: WordsByItem = {
       'Pads expire in {n} weeks.',
       'First aid kit has no gloves left.',
     ],
-    praise: ['AED checked, green light, pads in date.', 'Kit restocked by the nurse.'],
+    praise: ['AED checked, green light, pads not expired.', 'Kit restocked by the nurse.'],
   },
   'Reunification area': {
     where: 'gym',
-    concern: ['Signs for the parent check-in cannot be found.', 'Side gate for the pick-up line was locked.'],
+    concern: ["Can't find the signs for parent check-in.", 'Side gate for the pickup line was locked.'],
     praise: ['Boxes with signs and forms are ready and labeled.'],
   },
   'Weather shelter area': {
     where: 'hall',
-    concern: ['Storage takes up the shelter wall.', 'No sign marks the shelter area.'],
-    praise: ['Shelter area marked and clear.', 'Tornado drill: everybody down and covered in {n} minutes.'],
+    concern: ['Storage is blocking the shelter wall.', 'No sign marks the shelter area.'],
+    praise: ['Shelter area marked and clear.', 'Tornado drill: everyone down and covered in {n} minutes.'],
   },
   'Fire extinguisher': {
     where: 'extinguisher',
@@ -118,8 +118,8 @@ export const careWords: WordsByItem = {
     where: 'hall',
     concern: [
       'Sign is dark.',
-      'Emergency light does not come on at the test button.',
-      'Arrow points into the closet.',
+      "Emergency light doesn't come on when I press the test button.",
+      'Arrow points to a closet.',
       'Battery beeps {when}.',
     ],
     praise: ['Lit and tested.', 'All {n} signs in this hall are lit.'],
@@ -129,8 +129,8 @@ export const careWords: WordsByItem = {
     concern: [
       'Tables stacked in front of the exit after the assembly.',
       'Stroller and boxes in the vestibule.',
-      'Chain on the exit door {when}. Removed at once.',
-      'Delivery pallets outside, the door opens only halfway.',
+      'Chain on the exit door {when}. Removed it right away.',
+      'Delivery pallets outside, the door only opens halfway.',
     ],
     praise: ['Path clear inside and outside.'],
   },
@@ -138,8 +138,8 @@ export const careWords: WordsByItem = {
     where: 'hall',
     concern: [
       'Wedge under the fire door.',
-      'Magnet does not release at the test.',
-      'Chair keeps the door open {when}.',
+      "Magnet didn't release during the test.",
+      'Chair holding the door open {when}.',
     ],
     praise: ['All fire doors closed and unblocked.'],
   },
@@ -147,10 +147,10 @@ export const careWords: WordsByItem = {
     where: 'alarmPanel',
     concern: [
       'Panel shows a trouble light.',
-      'Detector is covered with tape since the painting.',
+      'Detector is still covered with tape from when the room was painted.',
       'Detector chirps every {n} minutes.',
     ],
-    praise: ['Panel normal, last test is signed.'],
+    praise: ['Panel normal, last test is signed off.'],
   },
   'Sprinkler head clear': {
     where: 'room',
@@ -171,14 +171,14 @@ export const careWords: WordsByItem = {
     concern: [
       'Cooler at 5{n} degrees {when}, manager called for service.',
       'Boxes on the freezer floor.',
-      'Temperature log not filled in since Tuesday.',
+      'Temperature log not filled out since Tuesday.',
     ],
-    praise: ['Logs complete, all temperatures right.'],
+    praise: ['Logs complete, all temperatures in range.'],
   },
   'Cafeteria supervision': {
     where: 'cafeteria',
     concern: ['One adult for about {n}0 students.', 'Students left through the side door during lunch.'],
-    praise: ['Five adults moving around, calm lunch.', 'Students cleaned their tables without being asked.'],
+    praise: ['Five adults circulating, calm lunch.', 'Students cleaned their tables without being asked.'],
   },
   'Allergy notices': {
     where: 'cafeteria',

@@ -5,11 +5,11 @@ export const groundsWords: WordsByItem = {
     where: 'playground',
     concern: [
       'Swing seat is torn and one chain is twisted.',
-      'Bolt sticks out at the climber, about chest high for a first grader.',
+      'Bolt sticks out of the climber, about chest high for a first grader.',
       'Slide has a crack near the bottom.',
-      '{n} steps of the ladder are loose.',
+      '{n} rungs on the ladder are loose.',
     ],
-    praise: ['Equipment checked, all tight.', 'New climber is in use and the children love it.'],
+    praise: ['Equipment checked, everything is tight.', 'New climber is open and the kids love it.'],
   },
   'Playground surface': {
     where: 'playground',
@@ -24,7 +24,7 @@ export const groundsWords: WordsByItem = {
     where: 'field',
     concern: [
       'Hole in the outfield, deep enough to turn an ankle.',
-      'Track is peeling in lane {n}.',
+      'Track surface is peeling in lane {n}.',
       'Standing water at the far goal.',
     ],
     praise: ['Field was mowed and lined, ready for the game.'],
@@ -33,7 +33,7 @@ export const groundsWords: WordsByItem = {
     where: 'gym',
     concern: [
       'Plank is loose in row {n}.',
-      'Guard rail bends when leaned on.',
+      'Guardrail bends when you lean on it.',
       'Bleachers left half open with students around.',
     ],
     praise: ['Inspected and locked in place.'],
@@ -43,7 +43,7 @@ export const groundsWords: WordsByItem = {
     concern: [
       'Floor plate for the volleyball post is missing.',
       'Mats are torn.',
-      'Divider curtain sticks halfway.',
+      'Divider curtain gets stuck halfway.',
     ],
     praise: ['Equipment room is locked and tidy.'],
   },
@@ -51,17 +51,17 @@ export const groundsWords: WordsByItem = {
     where: 'fence',
     concern: [
       'Fence is bent by the soccer goal.',
-      'Gate to the play area does not latch.',
+      "Gate to the play area won't latch.",
       'Gap of {n} inches next to the post.',
     ],
-    praise: ['Latch repaired, gate closes by itself.'],
+    praise: ['Latch repaired, gate closes automatically.'],
   },
   'Arrival and dismissal': {
     where: 'traffic',
     concern: [
-      'Cars double parked {when}, students walking between them.',
-      'Line backs up to the main road for 1{n} minutes.',
-      'Parents let children out before the cones.',
+      'Cars double-parked {when}, students walking between them.',
+      'Line was backed up to the main road for 1{n} minutes.',
+      'Parents letting kids out before the cones.',
     ],
     praise: [
       'Car line empty in {n} minutes, very smooth.',
@@ -80,14 +80,14 @@ export const groundsWords: WordsByItem = {
   },
   'Crosswalk and crossing guard': {
     where: 'crosswalk',
-    concern: ['No guard {when}.', 'Two cars did not stop for students.', 'Crosswalk paint is almost gone.'],
-    praise: ['Guard is alert and everybody waits for her signal.'],
+    concern: ['No guard {when}.', "Two cars didn't stop for students.", 'Crosswalk paint is almost gone.'],
+    praise: ['Guard is alert and everyone waits for her signal.'],
   },
   'Parking lot and markings': {
     where: 'parking',
     concern: [
       'Pothole by the second row.',
-      'Fire lane paint cannot be read.',
+      'Fire lane paint is too faded to read.',
       '{n} cars in the fire lane {when}.',
     ],
     praise: ['Lot was restriped, arrows are easy to follow.'],
@@ -95,32 +95,32 @@ export const groundsWords: WordsByItem = {
   'Traffic speed': {
     where: 'traffic',
     concern: [
-      'Cars far too fast {when}.',
-      'School zone light does not flash.',
+      'Cars going way too fast {when}.',
+      "School zone light isn't flashing.",
       'Motorcycle went around a stopped bus.',
     ],
-    praise: ['Deputy at the school zone, traffic slow and calm.'],
+    praise: ['Deputy in the school zone, traffic slow and calm.'],
   },
   'Bike rack': {
     where: 'outside',
-    concern: ['Rack is not bolted down.', '{n} bikes without locks.'],
-    praise: ['New rack in sight of the office.'],
+    concern: ["Rack isn't bolted down.", '{n} bikes without locks.'],
+    praise: ['New rack is in sight of the office.'],
   },
   'Heating or cooling': {
     where: 'room',
     concern: [
       'Room was at 84 degrees {when}.',
       'No heat since Monday, students in coats.',
-      'Unit drips on the shelf.',
-      'Vent rattles so loud that the class moved.',
+      'Unit is dripping on the shelf.',
+      'Vent rattles so loudly that the class had to move.',
     ],
     praise: ['New unit is quiet and the room is comfortable.', 'Technician came within {n} hours.'],
   },
   'Plumbing or water': {
     where: 'restroom',
     concern: [
-      'Fountain does not shut off.',
-      'Toilet overflows {when}.',
+      "Fountain won't shut off.",
+      'Toilet overflowed {when}.',
       'Brown water from the sink.',
       'Leak under the sink, {n} inches of water in the cabinet.',
     ],
@@ -130,7 +130,7 @@ export const groundsWords: WordsByItem = {
     where: 'machines',
     concern: [
       'Panel unlocked in the hallway.',
-      'Outlet cover is broken, wires can be touched.',
+      'Outlet cover is broken, wires are exposed.',
       'Outlet sparked {when}, breaker is off now.',
       'Panel blocked by {n} carts.',
     ],
@@ -139,23 +139,23 @@ export const groundsWords: WordsByItem = {
   'Security camera': {
     where: 'outside',
     concern: [
-      'Picture is black since the storm.',
-      'Camera points at the wall.',
+      'Video has been black since the storm.',
+      'Camera is pointed at the wall.',
       'Spider web over the lens.',
       '{n} cameras show as offline.',
     ],
-    praise: ['Clear picture day and night.', 'Camera footage helped solve it in {n} minutes.'],
+    praise: ['Clear video day and night.', 'Camera footage helped solve it in {n} minutes.'],
   },
   'Clock, bell or intercom': {
     where: 'room',
-    concern: ['Clock is {n} minutes slow.', 'Bell does not ring in this wing.', 'Speaker only hums.'],
+    concern: ['Clock is {n} minutes slow.', "Bell doesn't ring in this wing.", 'Speaker only hums.'],
     praise: ['Bells and clocks match again.'],
   },
   'Phone or internet': {
     where: 'room',
     concern: [
       'No dial tone.',
-      'Wi-Fi drops {when}, testing had to pause.',
+      'Wi-Fi dropped {when}, testing had to pause.',
       'Caller ID shows the wrong room.',
     ],
     praise: ['911 test call showed the right address and room.'],
@@ -164,7 +164,7 @@ export const groundsWords: WordsByItem = {
     where: 'mechanical',
     concern: [
       'Door unlocked.',
-      'Used for storage, {n} boxes next to the boiler.',
+      'Being used for storage, {n} boxes next to the boiler.',
       'Water on the floor by the pump.',
     ],
     praise: ['Locked, clean and nothing stored inside.'],
@@ -172,10 +172,10 @@ export const groundsWords: WordsByItem = {
   'Other observation': {
     where: 'school',
     concern: [
-      'Strange smell {when}, could not find the source.',
+      "Strange smell {when}, couldn't find the source.",
       'Stray dog behind the cafeteria.',
       'Helium balloons caught in the gym fan.',
     ],
-    praise: ['Volunteers planted flowers along the walk.', 'Very good first impression of the whole campus.'],
+    praise: ['Volunteers planted flowers along the walk.', 'Great first impression of the whole campus.'],
   },
 };

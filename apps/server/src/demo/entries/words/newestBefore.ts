@@ -103,7 +103,7 @@ export const draftsBefore: readonly Draft[] = [
     11,
     'custodial',
     'Service gate',
-    'New padlock is on and the gate closes by itself.',
+    'New padlock is on and the gate closes automatically.',
     ['gate'],
   ],
   [

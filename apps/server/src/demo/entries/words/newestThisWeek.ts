@@ -8,7 +8,7 @@ export const draftsOfThisWeek: readonly Draft[] = [
     9,
     'sro',
     'Door 4',
-    'Gym door wedged open with a cone, nobody in sight. Closed it and checked the hall.',
+    'Gym door wedged open with a cone, no one in sight. Closed it and checked the hall.',
     ['doorPropped', 'doorPropped2'],
     'alert',
   ],
