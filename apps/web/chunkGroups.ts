@@ -27,7 +27,7 @@ const recordPart = new RegExp(
 );
 /** What stands above a list, without the fields of its filters. */
 const listToolPart =
-  /ui[\\/]list[\\/](?:FilterChips|daysLabel)|features[\\/]exports[\\/]|entries[\\/](?:EntryExport|explorer[\\/](?:entryFilter|mayDownload))|picker[\\/]usePeopleNames/;
+  /ui[\\/]list[\\/](?:FilterChips|daysLabel|useDaysLabel)|features[\\/]exports[\\/]|entries[\\/](?:EntryExport|explorer[\\/](?:entryFilter|mayDownload))|picker[\\/]usePeopleNames/;
 /** What lists are filtered and downloaded with: no schema is needed for it. */
 const filterPart = new RegExp(
   [
@@ -44,10 +44,25 @@ const glancePart = new RegExp(
     String.raw`|icons[\\/]Icon(?:ChevronRight|CircleCheck|PlugConnectedX|Refresh)\.mjs`,
     String.raw`|observationSettings[\\/](?:useObservation|queries)|placeField[\\/]usePlaces`,
     String.raw`|dashboard[\\/](?:Panel|CardFailure|CardQuery|CardSkeleton|cards[\\/](?:heights|attention[\\/]))`,
+    String.raw`|insights[\\/](?:queries|useInsightView|favorites[\\/]lazy)`,
   ].join(''),
 );
 const formPart =
   /src[\\/](?:ui|platform[\\/]offlineRecords|features[\\/](?:entries|picker|schools|dataProfiles[\\/]placeField))[\\/]/;
+
+/** The styles of first screens and of what every page shows around them, in one file. */
+const firstStyles = new RegExp(
+  [
+    String.raw`src[\\/](?:app|platform)[\\/].*\.css$|src[\\/]ui[\\/](?:list[\\/])?\w+\.module\.css$`,
+    String.raw`|features[\\/](?:dashboard[\\/](?:Dashboard|Greeting|Panel|cards[\\/]attention)|insights[\\/]InsightsPage).*\.css$`,
+    String.raw`|features[\\/](?:outbox|notifications|settings[\\/]observationSettings|entries[\\/](?:card|recent|explorer))[\\/].*\.css$`,
+    String.raw`|core[\\/]styles[\\/](?:Avatar|Badge|Card|Center|Checkbox|CheckboxIndicator|CopyButton|Image)\.layer\.css$`,
+    String.raw`|core[\\/]styles[\\/](?:InlineInput|Kbd|Modal|ModalBase|Overlay|Paper|Table|ThemeIcon)\.layer\.css$`,
+  ].join(''),
+);
+
+/** What opens above any page, also when the network is lost. */
+const isMessage = /platform[\\/]offline[\\/]Dialogs|ui[\\/](?:Confirm)?Dialog\.|@mantine[\\/]core.*Modal/;
 
 type Group = NonNullable<Rolldown.CodeSplittingOptions['groups']>[number];
 
@@ -73,10 +88,11 @@ export function chunkGroups(schemas: ReturnType<typeof schemaModules>): Group[] 
       priority: 8,
     },
     { name: 'first', tags: ['$initial'], priority: 7 },
+    // Both are there with every first screen.
     {
       name: 'messages',
-      test: /platform[\\/]offline[\\/]Dialogs|ui[\\/](?:Confirm)?Dialog\.|@mantine[\\/]core.*Modal/,
-      priority: 3,
+      test: (id) => firstStyles.test(id) || isMessage.test(id),
+      priority: 6,
     },
     {
       name: 'toasts',
@@ -122,9 +138,12 @@ export function chunkGroups(schemas: ReturnType<typeof schemaModules>): Group[] 
       test: /platform[\\/](localDatabase|pinned|sealing|outbox|push|uploads|sha256)|node_modules[\\/]@noble/,
       priority: 2,
     },
-    { name: 'parts', test: plainPart, minShareCount: 2, priority: 1 },
-    { name: 'records', test: recordPart, minShareCount: 2, priority: 1 },
-    { name: 'listTools', test: listToolPart, minShareCount: 2, priority: 1.5 },
+    {
+      name: 'records',
+      test: (id) => [plainPart, recordPart, listToolPart].some((part) => part.test(id)),
+      minShareCount: 2,
+      priority: 1.5,
+    },
     { name: 'filters', test: filterPart, minShareCount: 2, priority: 1 },
     { name: 'forms', test: formPart, minShareCount: 2, priority: 0 },
   ];

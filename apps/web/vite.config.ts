@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { type AnyContractRouter, minifyContractRouter } from '@orpc/contract';
 import { contract } from '@schooldog/contract';
 import type { QuickAction } from '@schooldog/domain/dashboard';
+import { branding } from '@schooldog/domain/kernel';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './chunkGroups.ts';
@@ -101,6 +102,26 @@ function buildName(): Plugin {
   };
 }
 
+/**
+ * The manifest is for installing the app: a browser that reads it with the page fetches it and its icon before what the
+ * person waits for. The app names it later (platform/install/manifest.ts).
+ */
+function laterManifest(): Plugin {
+  const link = '<link rel="manifest" href="/manifest.webmanifest">';
+  return {
+    name: 'later-manifest',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!html.includes(link)) throw new Error('The page does not name the manifest as it used to.');
+        return html.replace(link, '');
+      },
+    },
+  };
+}
+
 const appFiles = offlineFiles();
 const order = importOrder();
 const schemas = schemaModules();
@@ -142,9 +163,9 @@ export default defineConfig({
         manifestTransforms: [appFiles.withGroups],
       },
       manifest: {
-        name: 'SchoolDog',
-        short_name: 'SchoolDog',
-        description: 'School safety and facilities, in one calm place.',
+        name: branding.productName,
+        short_name: branding.productName,
+        description: 'School safety and facilities, all in one place.',
         id: '/',
         start_url: '/dashboard',
         scope: '/',
@@ -152,7 +173,11 @@ export default defineConfig({
         display: 'standalone',
         background_color: '#ffffff',
         theme_color: '#0f5b5b',
-        shortcuts: [shortcut('Log Entry', 'logEntry'), shortcut('Start Walk', 'startWalk')],
+        shortcuts: [
+          shortcut('Log Entry', 'logEntry'),
+          shortcut('Start Walk', 'startWalk'),
+          shortcut('Create Work Order', 'createWorkOrder'),
+        ],
         screenshots: [
           screenshot('dashboard', 'wide', '1440x900', 'What needs attention, and how the month goes'),
           screenshot('entries', 'narrow', '390x844', 'Everything that was logged, on a phone'),
@@ -164,6 +189,7 @@ export default defineConfig({
         ],
       },
     }),
+    laterManifest(),
   ],
   build: {
     target: 'es2022',

@@ -1,4 +1,5 @@
 import { createRouter, type Router } from '@tanstack/react-router';
+import { breathe } from '../platform/breathe.ts';
 import { connectivity } from '../platform/connectivity/connectivity.ts';
 import { noteError } from '../platform/errorReports/index.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
@@ -6,6 +7,7 @@ import type { Pages } from '../platform/navigation/page.ts';
 import { rootPage, rootRoute } from '../platform/navigation/rootRoute.ts';
 import { actorOf, sessionStore } from '../platform/session/session.ts';
 import { connectBackButton } from '../ui/backButton.ts';
+import { rememberVisits } from '../ui/visitedLists.ts';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { PageError } from './errors/PageError.tsx';
 import { decide, type Visitor } from './guard.ts';
@@ -34,6 +36,7 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 connectBackButton(router.history);
+rememberVisits(router);
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -44,7 +47,9 @@ declare module '@tanstack/react-router' {
 /** Fetches the routes of all pages. Until then the router knows those of the first load. */
 export function learnPages(): Promise<void> {
   return (learning ??= untilLoaded(() => import('./pages.ts')).then(
-    (all) => {
+    async (all) => {
+      // A hundred routes have just been made.
+      await breathe();
       pages = all.pages;
       router.setRoutes(router.buildRouteTree());
     },
@@ -58,12 +63,18 @@ export function learnPages(): Promise<void> {
 /** A changed person or setting may close the page that is open, so the guard is asked again. */
 export function watchSession(): void {
   sessionStore.subscribe(() => {
-    if (sessionStore.get().status !== 'starting') void router.invalidate();
+    if (sessionStore.get().status !== 'starting') askGuardAgain();
   });
   // Going offline leaves the open page alone; coming back opens what had to wait.
   connectivity.subscribe(() => {
-    if (!connectivity.get().isOffline) void router.invalidate();
+    if (!connectivity.get().isOffline) askGuardAgain();
   });
+}
+
+/** Before the first page is opened the guard has not been asked yet. */
+function askGuardAgain(): void {
+  const { status, matches } = router.state;
+  if (status === 'pending' || matches.length > 0) void router.invalidate();
 }
 
 function visitor(): Visitor {

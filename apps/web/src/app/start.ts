@@ -1,5 +1,6 @@
 // The order in which the app comes up.
 import { finishSignOut } from '../platform/session/signOut.ts';
+import { dropAnswersAhead } from '../platform/api/answersAhead.ts';
 import { pauseQueriesOffline, queryClient } from '../platform/api/queryClient.ts';
 import { connectivity, followNetwork } from '../platform/connectivity/connectivity.ts';
 import { startFirstAnswers } from '../platform/startupCache/index.ts';
@@ -25,6 +26,7 @@ export function start(): Promise<void> {
   watchRefusals();
   startSendingOnceSignedIn();
   sessionStore.subscribe(followAccount);
+  void afterFirstScreen().then(dropAnswersAhead);
   return startPerson();
 }
 

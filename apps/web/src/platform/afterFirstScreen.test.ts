@@ -20,14 +20,18 @@ afterEach(() => {
 });
 
 it('what can wait begins when the first screen is painted', async () => {
-  const { afterFirstScreen, isFirstScreenSeen, noteFirstScreen } = await import('./afterFirstScreen.ts');
+  const { afterFirstScreen, isFirstScreenDue, isFirstScreenSeen, noteFirstScreen } =
+    await import('./afterFirstScreen.ts');
+  expect(isFirstScreenDue()).toBe(false);
   noteFirstScreen();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(isFirstScreenSeen()).toBe(false);
+  expect(isFirstScreenDue()).toBe(true);
   nextFrame();
   await vi.advanceTimersByTimeAsync(50);
   await afterFirstScreen();
   expect(isFirstScreenSeen()).toBe(true);
+  expect(isFirstScreenDue()).toBe(false);
 });
 
 it('a list that is still to come is waited for, but not for long', async () => {

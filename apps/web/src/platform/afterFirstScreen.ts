@@ -35,6 +35,11 @@ export function isFirstScreenSeen(): boolean {
   return isSeen;
 }
 
+/** Whether it is being drawn: what can wait lets it through first. */
+export function isFirstScreenDue(): boolean {
+  return isDrawn && !isSeen;
+}
+
 /** Resolves when a person sees the first screen whole, or some seconds after its frame. */
 export function afterFirstScreen(): Promise<void> {
   return seen;

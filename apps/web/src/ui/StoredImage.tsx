@@ -1,8 +1,10 @@
-// A picture stored on the server. A failed load is retried up to three times, each time waiting longer.
+// A picture stored on the server. On a first screen it comes after the words. A failed load is retried up to three
+// times, each time waiting longer.
 import { Box, Center, Image, Text, VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsFirstScreenDue } from '../platform/useIsFirstScreenDue.ts';
 
 export const imageRetries = 3;
 
@@ -29,6 +31,7 @@ export function StoredImage({ src, meanwhile, alt, isOffline, height = 160, fit 
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
+  const isFirstScreenDue = useIsFirstScreenDue();
 
   useEffect(() => {
     if (failures === 0 || failures > imageRetries || attempt === failures) return undefined;
@@ -53,6 +56,7 @@ export function StoredImage({ src, meanwhile, alt, isOffline, height = 160, fit 
       </Center>
     );
   }
+  if (isFirstScreenDue) return <Box h={height} />;
   const background = meanwhile === undefined ? 'none' : `url("${meanwhile}") center / ${fit} no-repeat`;
   return (
     <Box h={height} bg={isLoaded ? 'none' : background}>

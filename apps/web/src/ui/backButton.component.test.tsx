@@ -11,13 +11,14 @@ type Blocker = Parameters<ReturnType<typeof createMemoryHistory>['block']>[0];
 
 function fakeHistory() {
   const blockers = new Set<Blocker>();
+  const { location } = createMemoryHistory();
   connectBackButton({
+    location,
     block: (blocker) => {
       blockers.add(blocker);
       return () => blockers.delete(blocker);
     },
   });
-  const location = createMemoryHistory().location;
   return {
     blockers,
     go: async (action: 'BACK' | 'PUSH') => {

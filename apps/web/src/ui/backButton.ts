@@ -3,6 +3,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../platform/store.ts';
+import { putGuard, watchGuard } from './guardEntry.ts';
 import { useLatest } from './useLatest.ts';
 
 type Close = () => void;
@@ -11,8 +12,13 @@ let history: Pick<RouterHistory, 'block'> | null = null;
 let release: Close | null = null;
 const opened = createStore<readonly Close[]>([]);
 
-export function connectBackButton(ofRouter: Pick<RouterHistory, 'block'>): void {
+export function connectBackButton(ofRouter: Pick<RouterHistory, 'block' | 'location'>): void {
   history = ofRouter;
+  watchGuard({
+    isOpen: () => opened.get().length > 0,
+    close: () => opened.get().at(-1)?.(),
+    getLocation: () => ofRouter.location,
+  });
 }
 
 /** `close` may ask first, and may leave the dialog open; null holds it open. */
@@ -37,6 +43,7 @@ function setOpened(next: readonly Close[]): void {
     release?.();
     release = null;
   } else {
+    putGuard();
     release ??= history?.block({ enableBeforeUnload: false, blockerFn: closeLast }) ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import { IconClipboardCheck, IconShieldCheck, IconTool } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import mark from '../mark.svg?inline';
 import classes from './MarketingPanel.module.css';
 
 const points = [
@@ -12,7 +13,7 @@ export function MarketingPanel() {
   const { t } = useTranslation('app');
   return (
     <div className={classes.panel}>
-      <img className={classes.mark} src="/icon.svg" alt="" width={420} height={420} />
+      <img className={classes.mark} src={mark} alt="" width={420} height={420} />
       <p className={classes.headline}>{t('auth.headline')}</p>
       <p className={classes.lead}>{t('auth.lead')}</p>
       <ul className={classes.points}>

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { useEffect } from 'react';
+import { afterFirstScreen } from '../../platform/afterFirstScreen.ts';
 import { finishSignOut, isSignOutPending } from '../../platform/session/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
@@ -19,18 +20,26 @@ export function LiveUpdates() {
 
   useEffect(() => {
     if (userId === undefined || isOffline || isFromDevice) return undefined;
-    return openLive(userId, {
-      // The guard redirects from pages that need a session; a public page stays open.
-      onSignedOut: ({ isBlocked }) => {
-        endedByServer();
-        if (isBlocked) toastError(i18next.t('accessEnded', { ns: 'app' }));
-      },
-      onSelfChanged: askAgain,
-      onAppSettingsChanged: askAgain,
+    let isOver = false;
+    let close = () => {};
+    // The stream tells what has changed since the page was asked for.
+    void afterFirstScreen().then(() => {
+      if (!isOver)
+        close = openLive(userId, { onSignedOut, onSelfChanged: askAgain, onAppSettingsChanged: askAgain });
     });
+    return () => {
+      isOver = true;
+      close();
+    };
   }, [userId, isOffline, isFromDevice]);
 
   return null;
+}
+
+/** The guard redirects from pages that need a session; a public page stays open. */
+function onSignedOut({ isBlocked }: Readonly<{ isBlocked: boolean }>): void {
+  endedByServer();
+  if (isBlocked) toastError(i18next.t('accessEnded', { ns: 'app' }));
 }
 
 /** Without an answer the app goes on with what it knows; the next change or reconnect asks again. */

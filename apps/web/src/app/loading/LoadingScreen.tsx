@@ -3,6 +3,7 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import mark from '../mark.svg?inline';
 import classes from './LoadingScreen.module.css';
 
 /** Counted from the start of the page: the loading screen in index.html may have been there before. */
@@ -24,7 +25,7 @@ export function LoadingScreen({ ways }: Props) {
   const isStuck = isSlow && ways !== undefined;
   return (
     <main id="content" className="boot" aria-busy="true">
-      <img className="boot-mark" src="/icon.svg" alt="" width={72} height={72} />
+      <img className="boot-mark" src={mark} alt="" width={72} height={72} />
       <div className="boot-bar" aria-hidden />
       <VisuallyHidden component="progress" aria-label={t('loading.label')} />
       <div className={classes.slow}>

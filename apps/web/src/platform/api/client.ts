@@ -7,6 +7,7 @@ import type { Contract } from '@schooldog/contract';
 import { contract as startRoutes } from 'virtual:contract/start';
 import { breathe } from '../breathe.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
+import { takeAnswerAhead } from './answersAhead.ts';
 
 export type ClientContext = { operationId?: string };
 /** The contract uses plain JSON only (times are ISO texts), so the parsed answer has the declared type. */
@@ -21,12 +22,15 @@ const link = new OpenAPILink<ClientContext>(routes, {
   url: () => `${location.origin}/api`,
   headers: ({ context }) =>
     context.operationId === undefined ? {} : { 'operation-id': context.operationId },
-  fetch: (request, init) =>
-    fetch(request, {
-      ...init,
-      credentials: 'same-origin',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]),
-    }),
+  fetch: (request, init) => {
+    const ask = () =>
+      fetch(request, {
+        ...init,
+        credentials: 'same-origin',
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]),
+      });
+    return takeAnswerAhead(request, ask) ?? ask();
+  },
 });
 
 let loading: Promise<void> | undefined;

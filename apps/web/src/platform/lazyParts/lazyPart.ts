@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { toastError } from '../toasts/toasts.ts';
+import { fetchFilesOf } from './loadFiles.ts';
 import { untilLoaded } from './untilLoaded.ts';
 
 /**
@@ -13,6 +14,8 @@ type Kind = 'dialog' | 'section' | 'shell';
 export type LazyPart<Props extends object> = ((props: Props) => ReactNode) & {
   /** Fetches the part before it is shown. Never rejects: a failure is reported when it is shown. */
   preload(): Promise<void>;
+  /** Fetches the part and runs nothing of it, at a time when the page is busy. */
+  fetchAhead(): Promise<void>;
   isLoaded(): boolean;
 };
 
@@ -54,6 +57,9 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, {
     preload: async () => {
       await start().catch(() => undefined);
+    },
+    fetchAhead: async () => {
+      if (loading === undefined) await fetchFilesOf(load);
     },
     isLoaded: () => loaded !== undefined,
   });

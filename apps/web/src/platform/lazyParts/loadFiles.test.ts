@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteFirstScreen } from '../afterFirstScreen.ts';
-import { FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
+import { askedFiles, fetchFilesOf, FileNotLoaded, fileTimeout, loadFiles } from './loadFiles.ts';
 import { scripts } from './scripts.ts';
 
 type Link = { rel: string; href: string; crossOrigin: string; remove(): void } & EventTarget & {
@@ -64,6 +64,24 @@ it('imports a part only after all its files have been loaded, and loads each of 
   await loadFiles(importModule, [script, styles]);
   expect(answers).toHaveBeenCalledTimes(1);
   expect(head).toHaveLength(1);
+});
+
+it('fetches a part ahead and runs it only when it is asked for, then without the network', async () => {
+  await fetchFilesOf(() => loadFiles(importModule, [script, styles]));
+  expect(answers.mock.calls.map(([path]) => path)).toEqual([`/${script}`]);
+  expect(importModule).not.toHaveBeenCalled();
+  // The next start does not ask for it with its first screen.
+  expect(askedFiles()).not.toContain(`/${script}`);
+  answers.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await loadFiles(importModule, [script, styles])).toBe('the module');
+  expect(askedFiles()).toContain(`/${script}`);
+});
+
+it('a part that could not be fetched ahead is fetched when it is asked for', async () => {
+  answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await fetchFilesOf(() => loadFiles(importModule, [script]));
+  expect(await loadFiles(importModule, [script])).toBe('the module');
+  expect(answers).toHaveBeenCalledTimes(2);
 });
 
 it('once a page is in use, runs what a part imports before the part, each script once', async () => {

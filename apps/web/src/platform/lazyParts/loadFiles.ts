@@ -27,14 +27,21 @@ const loaded = new Map<string, Promise<void>>();
 const asked = new Set<string>();
 const hasRun = new Set<string>();
 
+/** What is fetched for later: while it is set, a part that is asked for is fetched and not run. */
+let ahead: Promise<void>[] | null = null;
+
 export async function loadFiles<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
   const named = namedByPage('script[src], link[rel=modulepreload], link[rel=stylesheet]');
   const all = files.map((file) => `${import.meta.env.BASE_URL}${file}`);
-  for (const path of all) asked.add(path);
   const paths = all.filter((path) => !named.has(path));
+  if (ahead !== null) {
+    ahead.push(fetchAll(paths));
+    return untilNeverRun;
+  }
+  for (const path of all) asked.add(path);
   await fetchAll(paths);
   applyStyles(paths);
   const scriptPaths = all.filter((path) => path.endsWith('.js'));
@@ -42,6 +49,21 @@ export async function loadFiles<Module>(
   const part = await importModule();
   for (const path of scriptPaths) hasRun.add(path);
   return part;
+}
+
+const untilNeverRun = new Promise<never>(() => {});
+
+/**
+ * Fetches the files of a part and runs none of them, which takes the network a moment and the page none: the part can be
+ * shown when the network is lost. A failure is left to the time when the part is loaded.
+ */
+export async function fetchFilesOf(load: () => Promise<unknown>): Promise<void> {
+  const fetched: Promise<void>[] = [];
+  ahead = fetched;
+  // Everything that it imports is asked for before it waits for the first of it.
+  void load().catch(() => undefined);
+  ahead = null;
+  await Promise.allSettled(fetched);
 }
 
 /** To ask for a file takes a phone several milliseconds, and a dialog has dozens. */

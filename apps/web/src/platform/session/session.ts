@@ -1,6 +1,7 @@
 // The signed-in user of this device, from the server when it answers and from the device when there is no network.
 import type { Session, SessionUser } from '@schooldog/contract/account';
 import { type Actor, openWorkOrderRules } from '@schooldog/domain/permissions';
+import { dropAnswersAhead } from '../api/answersAhead.ts';
 import { client } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { connectivity, reportNoNetwork } from '../connectivity/connectivity.ts';
@@ -123,6 +124,7 @@ export function endSession(options: { forget: boolean }): void {
   const app = store.get().session?.app;
   era += 1;
   if (options.forget) forgetSession();
+  dropAnswersAhead();
   queryClient.clear();
   store.set({
     status: 'ready',

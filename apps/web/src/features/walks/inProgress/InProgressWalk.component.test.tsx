@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { screen, within } from '@testing-library/react';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { organizationOf } from '@schooldog/domain/settings';
@@ -75,7 +76,7 @@ describe('logging', () => {
     setManualOffline(true);
     onTestFinished(() => setManualOffline(false));
     const user = await show(own, 0, leader, 7);
-    const note = "The 7 entries of this walk haven't been loaded on this device. Reconnect to see them.";
+    const note = "This walk's 7 entries haven't been loaded on this device. Reconnect to see them.";
     expect(screen.getByText(note)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '7 entries' }));
     const list = within(await screen.findByRole('dialog', { name: 'Entries in this walk' }));
@@ -87,7 +88,7 @@ describe('logging', () => {
     const intended = observation.categories.find(({ id }) => id !== someItem.categoryId)?.id ?? '';
     await show({ ...own, intendedCategories: [intended] }, 2);
     const tiles = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
-    expect(tiles[0]?.textContent).toBe(`${categoryLabel(intended)}To look at`);
+    expect(tiles[0]?.textContent).toBe(`${categoryLabel(intended)}Planned`);
     expect(tiles.at(-1)?.textContent).toBe('Master List');
     expect(tiles.map(({ textContent }) => textContent)).toContain(
       `${categoryLabel(someItem.categoryId)}2 entries`,
@@ -109,7 +110,7 @@ describe('logging', () => {
 
   it('closes the drawer with Back', async () => {
     const blocked = vi.fn<() => () => void>(() => () => {});
-    connectBackButton({ block: blocked });
+    connectBackButton({ block: blocked, location: createMemoryHistory().location });
     const user = await show(own, 2);
     expect(blocked).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: '2 entries' }));
@@ -209,7 +210,7 @@ describe('completing', () => {
     onTestFinished(() => setManualOffline(false));
     await toComplete(own, 2);
     expect(screen.getByRole('button', { name: 'Review and Complete' }).hasAttribute('disabled')).toBe(true);
-    expect(screen.getByText('You are offline. Completing a walk needs a connection.')).toBeTruthy();
+    expect(screen.getByText('You are offline. You need a connection to complete a walk.')).toBeTruthy();
     expect(screen.getByText(/^You are in offline mode. Images and history are unavailable./)).toBeTruthy();
   });
 
@@ -240,7 +241,7 @@ describe('completing', () => {
 describe('for people who cannot add to it', () => {
   it('is read-only, with the button to complete it for a manager', async () => {
     await show(aWalk(), 2, leader);
-    await screen.findByText('You are not in this walk, so you can read it but not add to it.');
+    await screen.findByText("You aren't part of this walk, so you can view it but not add to it.");
     expect(screen.queryByRole('list', { name: 'Categories' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Review and Complete' }).hasAttribute('disabled')).toBe(false);
     expect(screen.getAllByRole('article')).toHaveLength(2);
