@@ -63,6 +63,8 @@ describe('who is not signed in', () => {
       '/error/unexpected',
       '/firebase/action',
       '/install',
+      '/landing',
+      '/landing/pricing',
       '/privacy',
       '/responder/$token',
       '/sign-out',

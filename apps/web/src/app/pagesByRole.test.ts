@@ -60,8 +60,6 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   '/outbox': everybody,
   '/faq': everybody,
   '/resources/links': everybody,
-  '/landing': everybody,
-  '/landing/pricing': everybody,
   '/schools': ofDistrict,
   '/admin/manageUsers': managers,
   '/entries': entryPeople,

@@ -1,17 +1,18 @@
 import { DatePickerInput } from '@mantine/dates';
 import { type DateRange, normalizeRange } from '@schooldog/domain/dates';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarLook } from './calendarLook.tsx';
 import { datePresets, daysOfPreset } from './datePresets.ts';
 import classes from './DateRangeInput.module.css';
+import { useToday } from './useToday.ts';
 
 type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; label?: string }>;
 
 /** An empty range reads "All Time"; a reversed one is swapped; a half chosen one triggers nothing yet. */
 export function DateRangeInput({ value, onChange, label }: Props) {
   const { t, i18n } = useTranslation('ui');
+  const today = useToday();
   const [begun, setBegun] = useState<DateRange | null>(null);
   const { from, to } = normalizeRange(begun ?? value);
   const change = (range: DateRange) => {
@@ -26,9 +27,10 @@ export function DateRangeInput({ value, onChange, label }: Props) {
       label={label ?? t('dateRange.label')}
       placeholder={t('dateRange.allTime')}
       value={[from, to]}
+      defaultDate={today}
       onChange={([first, last]) => change(normalizeRange({ from: first, to: last }))}
       presets={datePresets.map((preset) => {
-        const days = daysOfPreset(preset, dayjs().format('YYYY-MM-DD'));
+        const days = daysOfPreset(preset, today);
         const chosen: [string, string] = [days.from, days.to];
         return { value: chosen, label: t(`dateRange.presets.${preset}`) };
       })}

@@ -1,8 +1,8 @@
 import { DatePickerInput } from '@mantine/dates';
 import type { CalendarDate } from '@schooldog/domain/dates';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { calendarLook } from './calendarLook.tsx';
+import { useToday } from './useToday.ts';
 
 type Props = Readonly<{
   label: string;
@@ -23,7 +23,8 @@ type Props = Readonly<{
 export function DayInput(props: Props) {
   const { label, placeholder, clearLabel, value, onChange, isFromToday = false } = props;
   const { i18n } = useTranslation();
-  const minDate = props.minDay ?? (isFromToday ? dayjs().format('YYYY-MM-DD') : undefined);
+  const today = useToday();
+  const minDate = props.minDay ?? (isFromToday ? today : undefined);
   return (
     <DatePickerInput
       {...calendarLook}
@@ -31,6 +32,8 @@ export function DayInput(props: Props) {
       label={label}
       placeholder={placeholder}
       value={value}
+      // Where the calendar opens while no day is chosen.
+      defaultDate={minDate !== undefined && minDate > today ? minDate : today}
       onChange={onChange}
       locale={i18n.language}
       clearButtonProps={{ 'aria-label': clearLabel }}

@@ -1,7 +1,8 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../platform/connectivity/connectivity.ts';
+import { AlertRegion } from './AlertRegion.tsx';
 import classes from './FormFooter.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
 
@@ -27,13 +28,9 @@ export function FormFooter(props: Props) {
   return (
     <>
       {offlineReason === undefined ? null : <OfflineNote>{offlineReason}</OfflineNote>}
-      <div role="alert">
-        {problem === null ? null : (
-          <Alert color="red" variant="light" icon={<IconAlertCircle aria-hidden />} mb="sm">
-            {problem}
-          </Alert>
-        )}
-      </div>
+      <AlertRegion color="red" variant="light" icon={<IconAlertCircle aria-hidden />} mb="sm">
+        {problem}
+      </AlertRegion>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
           {t(submitLabel === null ? 'close' : 'cancel')}

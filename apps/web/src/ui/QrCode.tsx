@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 
 type Props = Readonly<{ text: string; alt: string; size: number }>;
 
@@ -7,7 +8,7 @@ export function QrCode({ text, alt, size }: Props) {
   const picture = useQuery({
     queryKey: ['qrCode', text],
     queryFn: async () => {
-      const { toString } = await import('qrcode');
+      const { toString } = await untilLoaded(() => import('qrcode'));
       const drawing = await toString(text, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' });
       return `data:image/svg+xml;utf8,${encodeURIComponent(drawing)}`;
     },

@@ -3,7 +3,7 @@ import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusalOf } from '../platform/api/problem.ts';
+import { isMissing } from './isMissing.ts';
 import { StateMessage } from './StateMessage.tsx';
 
 type Props<Data> = Readonly<{
@@ -15,13 +15,9 @@ type Props<Data> = Readonly<{
   children(data: Data): ReactNode;
 }>;
 
-/** Bad address, not allowed, not found. */
-const missingStatuses = new Set([400, 403, 404]);
-
 export function QueryState<Data>({ query, isOffline, skeleton, missing, children }: Props<Data>) {
   const { t } = useTranslation('ui');
-  const isMissing = query.isError && missingStatuses.has(refusalOf(query.error).status);
-  if (missing !== undefined && isMissing) return missing;
+  if (missing !== undefined && isMissing(query)) return missing;
   if (query.data !== undefined) return children(query.data);
   if (isOffline) return <NotSeenOffline />;
   if (query.isError) {

@@ -6,7 +6,7 @@ export function shortDay(day: CalendarDate): string {
   return `${month}/${date}/${year}`;
 }
 
-/** "09/03/2026", as every screen writes the days of drills, in both languages. */
+/** "09/03/2026", as the days of drills are written, and only those. */
 export function fullDay(day: CalendarDate): string {
   const [year, month, date] = day.split('-');
   return `${month}/${date}/${year}`;

@@ -53,6 +53,10 @@ const red: MantineColorsTuple = [
   '#7a1a1a',
 ];
 
+// A form moves the focus to its first error, which a list that opens with the focus would cover. A click and a key
+// still open it. A field of tags is not among them: it does not open while somebody types.
+const closedOnFocus = { defaultProps: { openOnFocus: false } };
+
 export const theme = createTheme({
   primaryColor: 'pine',
   primaryShade: { light: 7, dark: 6 },
@@ -82,6 +86,9 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
     // At the usual radius a checkbox looks like a radio button.
     Checkbox: { defaultProps: { radius: 'xs' } },
+    Select: closedOnFocus,
+    MultiSelect: closedOnFocus,
+    Autocomplete: closedOnFocus,
   },
   respectReducedMotion: true,
 });

@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Brand } from '../Brand.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import classes from './SideMenu.module.css';
+import { useActiveInView } from './useActiveInView.ts';
 import { useMenu } from './useMenu.ts';
 
 type Props = Readonly<{
@@ -21,6 +22,8 @@ export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
   const groups = useMenu();
   // The drawer answers the tap before its entries are drawn.
   const isAnswered = useDeferredValue(true, onClose === undefined);
+  const list = useRef<HTMLDivElement>(null);
+  useActiveInView(list, isAnswered ? groups.length : 0);
   const WidthIcon = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
 
   return (
@@ -35,7 +38,7 @@ export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
           </ActionIcon>
         )}
       </div>
-      <div className={classes.groups}>
+      <div ref={list} className={classes.groups}>
         {isAnswered
           ? groups.map((group) => <MenuGroup key={group.key} group={group} isNarrow={isNarrow} />)
           : null}

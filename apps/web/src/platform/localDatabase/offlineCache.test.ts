@@ -62,12 +62,15 @@ describe('the offline cache', () => {
     expect(after.getQueryData(schools)).toBe('new');
   });
 
-  it('is dropped after 30 days, and when another version of the app may have another format', async () => {
+  it('is dropped after 7 days, and when another version of the app may have another format', async () => {
     await see(schools, 'old');
     await restart({ version: '1.1.0' });
     expect(await database.records.count()).toBe(0);
     await see(schools, 'old');
-    await restart({ now: now + 30 * day });
+    await restart({ now: now + 7 * day - 1 });
+    expect(after.getQueryData(schools)).toBe('old');
+    after.clear();
+    await restart({ now: now + 7 * day + 1 });
     expect(after.getQueryData(schools)).toBe(undefined);
     expect(await database.records.count()).toBe(0);
   });

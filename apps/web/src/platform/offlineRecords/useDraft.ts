@@ -36,9 +36,15 @@ export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Fill
 
   useEffect(() => {
     const leave = () => saveAtOnce();
+    // A phone may end an app in the background without another word.
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
     window.addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
     return () => {
       window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       leave();
     };
   }, []);

@@ -6,7 +6,7 @@ import { readDevice, writeDevice } from '../deviceStorage.ts';
 import { lastActive } from './activity.ts';
 
 const key = 'session';
-/** Set while the server has issued a new cookie and its user is not known yet. */
+/** Set while the server has issued a new cookie, or may have, and its user is not known yet. */
 const unsureKey = 'sessionUnsure';
 
 /** Written by versions that did not store the end of a session. */
@@ -24,7 +24,7 @@ export function forgetSession(): void {
 
 /** From now until the server has named the user, the copy may belong to another one. */
 export function markSessionUnsure(): void {
-  writeDevice(unsureKey, 'yes');
+  if (storedSession() !== null) writeDevice(unsureKey, 'yes');
 }
 
 /** The user with whom the app can start without the server. */

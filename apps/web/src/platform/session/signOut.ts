@@ -16,9 +16,11 @@ const pendingKey = 'signOutPending';
 
 /** False when the user canceled. */
 export async function signOut(): Promise<boolean> {
-  const outbox = await import('../outbox/index.ts');
-  const pending = await outbox.pendingCount().catch(() => 0);
-  if ((connectivity.get().isOffline || pending > 0) && !(await confirmPurge(pending))) return false;
+  const outbox = await import('../outbox/index.ts').catch(() => null);
+  const pending = (await outbox?.pendingCount().catch(() => 0)) ?? 0;
+  // A part that did not come is as good as no network: what waits on this device cannot be sent now.
+  const isCutOff = connectivity.get().isOffline || outbox === null;
+  if ((isCutOff || pending > 0) && !(await confirmPurge(pending))) return false;
   const userId = storedSession()?.user?.id;
   writeDevice(pendingKey, 'yes');
   await finishSignOut();

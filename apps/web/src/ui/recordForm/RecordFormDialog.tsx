@@ -1,9 +1,10 @@
 // The form of a record that the device keeps: checked, stored in the outbox, and closed when it is safe there.
-import { Alert, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertRegion } from '../AlertRegion.tsx';
 import { Dialog } from '../Dialog.tsx';
 import classes from './RecordFormDialog.module.css';
 import { useRecordSubmit } from './useRecordSubmit.ts';
@@ -41,13 +42,9 @@ export function RecordFormDialog(props: Props) {
       {...(isOpen === undefined ? {} : { isOpen })}
       footer={
         <>
-          <div role="alert">
-            {hasFailed ? (
-              <Alert color="red" icon={<IconAlertCircle aria-hidden />} mb="sm">
-                {notStored}
-              </Alert>
-            ) : null}
-          </div>
+          <AlertRegion color="red" icon={<IconAlertCircle aria-hidden />} mb="sm">
+            {hasFailed ? notStored : null}
+          </AlertRegion>
           <FormButtons formId={formId} submitLabel={submitLabel} isBusy={isBusy} onClose={onClose} />
         </>
       }

@@ -3,8 +3,8 @@ import { holdsSomewhere } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
@@ -41,7 +41,7 @@ export function AlertsPage() {
   const hasPending = waiting.length + inWalks.length > 0;
   const chips = alertFilter.chips(filter, {
     schoolIds: (id) => schoolNames.get(id) ?? '…',
-    dates: daysLabel,
+    dates: useDaysLabel(),
     statuses: (status) => t(`status.${status}`),
     needsMe: () => t('filters.needs'),
     overdue: () => t('filters.overdue'),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { assessmentFilter, type AssessmentListFilter } from '../assessmentFilter.ts';
@@ -15,7 +15,7 @@ export function useAssessmentChips(
   const people = usePeopleNames(filter.userIds ?? []);
   const { data } = useQuery(api.assessments.listAssessedRubrics.queryOptions());
   return assessmentFilter.chips(filter, {
-    dates: daysLabel,
+    dates: useDaysLabel(),
     schoolIds: (id) => schools.get(id) ?? t('unknownSchool'),
     rubricIds: (id) => data?.rubrics.find((rubric) => rubric.id === id)?.name ?? t('filters.unknownRubric'),
     colors: (color) => t(`score.${color}`, { ns: 'ui' }),

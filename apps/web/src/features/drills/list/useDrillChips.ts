@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { drillFilter, type DrillListFilter } from '../drillFilter.ts';
@@ -14,7 +14,7 @@ export function useDrillChips(filter: DrillListFilter): readonly FilterChip<Dril
     schoolIds: (id) => schools.get(id) ?? t('unknownSchool'),
     types: (type) => t(`types.${type}`),
     eventTypes: (eventType) => t(`eventTypes.${eventType}`),
-    dates: daysLabel,
+    dates: useDaysLabel(),
     toConfirm: () => t('states.toConfirm'),
     userIds: (id) => people.get(id) ?? t('filters.unknownPerson'),
   });

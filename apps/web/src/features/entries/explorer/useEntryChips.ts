@@ -1,7 +1,7 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
 import { useTranslation } from 'react-i18next';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
@@ -17,7 +17,7 @@ export function useEntryChips({ filter, oneSchoolId }: Explorer): readonly Filte
   const places = usePlaces(filter.location === undefined ? null : oneSchoolId);
   return entryFilter.chips(filter, {
     search: (search) => t('chips.search', { search: search.trim() }),
-    dates: daysLabel,
+    dates: useDaysLabel(),
     schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
     walkTypes: (type) => t(`walkType.${type}`),
     userIds: (id) => people.get(id) ?? t('chips.somebody'),

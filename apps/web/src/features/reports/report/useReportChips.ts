@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import { useBoards } from '../../workOrders/index.ts';
@@ -19,7 +19,7 @@ export function useReportChips(filter: ReportFilter): readonly FilterChip<Report
   return reportFilter.chips(filter, {
     schoolIds: (id) => schools.get(id) ?? t('unknown.school'),
     stretch: (stretch) => t(`stretches.${stretch}`),
-    dates: daysLabel,
+    dates: useDaysLabel(),
     entryTypes: words.entryType,
     category: (id) => categoryLabel(id) || t('unknown.category'),
     rubricIds: (id) => rubrics.get(id) ?? t('unknown.rubric'),

@@ -2,7 +2,7 @@ import { normalizeRange } from '@schooldog/domain/dates';
 import { listText } from '@schooldog/domain/kernel';
 import type { ReportQuery } from '@schooldog/domain/reports';
 import { useTranslation } from 'react-i18next';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { choiceText } from '../packet/packetChoices.ts';
 import { fieldsOf, type ReportFilter, usualDays } from '../reportFilter.ts';
@@ -15,6 +15,7 @@ export function useQueryWords(): (query: ReportQuery) => readonly string[] {
   const { t, i18n } = useTranslation('features/reports');
   const schools = useSchoolNamesById();
   const words = useChoiceWords();
+  const daysLabel = useDaysLabel();
 
   const schoolsText = ({ report, schoolIds: ids = [] }: ReportFilter) => {
     if (ids.length === 0) return t(report === 'boardPacket' ? 'packet.district' : 'words.allSchools');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { walkFilter, type WalkListFilter } from '../walkFilter.ts';
@@ -10,7 +10,7 @@ export function useWalkChips(filter: WalkListFilter): readonly FilterChip<WalkLi
   const schools = useSchoolNamesById();
   const people = usePeopleNames(filter.userIds ?? []);
   return walkFilter.chips(filter, {
-    dates: daysLabel,
+    dates: useDaysLabel(),
     schoolIds: (id) => schools.get(id) ?? t('filters.unknownSchool'),
     walkTypes: (type) => t(`walkTypes.${type}`),
     userIds: (id) => people.get(id) ?? t('filters.unknownPerson'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -15,7 +15,7 @@ export function useAnalyticsChips(filter: AnalyticsPageFilter) {
   const people = usePeopleNames(assigneeIds);
   const places = usePlaces(location === undefined ? null : (schoolIds[0] ?? null));
   return analyticsFilter.chips(filter, {
-    dates: (days) => daysLabel(days),
+    dates: useDaysLabel(),
     schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
     boardIds: (id) => (id === 'none' ? t('noBoard') : (boardOf(id)?.name ?? t('chips.unknownBoard'))),
     priorities: (priority) =>

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
-import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
+import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -20,6 +20,7 @@ export function useTaskChips(filter: WorkOrderListFilter): readonly FilterChip<W
   const series = useQuery(
     api.recurring.getSeries.queryOptions({ input: seriesId === undefined ? skipToken : { seriesId } }),
   );
+  const daysLabel = useDaysLabel('afterWords');
   const nameOf = (id: string) => people.get(id) ?? t('chips.someone');
   return workOrderFilter.chips(filter, {
     search: (search) => t('chips.search', { search: search.trim() }),
