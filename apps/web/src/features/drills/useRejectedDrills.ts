@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { runPart } from '../../platform/lazyParts/runPart.ts';
 import { loadRejectedWork } from '../../platform/offlineRecords/rejectedWork.ts';
 import { useRejections } from '../../platform/offlineRecords/useRejections.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -19,9 +20,13 @@ export function useRejectedDrills(): void {
       return;
     }
     // Every page has this hook, and only few need the rules of drills.
-    const { drillRecord } = await import('./drillRecord.ts');
-    const drillId = first.row.recordKey.slice(drillRecord.prefix.length);
-    await navigate({ to: '/drills/update/$drillId', params: { drillId }, search });
+    await runPart(
+      () => import('./drillRecord.ts'),
+      ({ drillRecord }) => {
+        const drillId = first.row.recordKey.slice(drillRecord.prefix.length);
+        return navigate({ to: '/drills/update/$drillId', params: { drillId }, search });
+      },
+    );
   };
   useRejections({
     fixable: ['drills.recordDrill', 'drills.updateDrill'],

@@ -53,21 +53,23 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 it('says who is told before it starts', async () => {
   const hands = await show();
-  await hands.click(await button('Make an archive'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Make an archive of all district data?' }));
-  expect(dialog.getByText(/Everyone else who manages the district gets an email/)).toBeDefined();
+  await hands.click(await button('Create archive'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Create an archive of all district data?' }),
+  );
+  expect(dialog.getByText(/All other district administrators will be notified by email/)).toBeDefined();
   expect(callsOf('ownData.startOwnDataExport')).toHaveLength(0);
-  await hands.click(dialog.getByRole('button', { name: 'Make archive' }));
-  expect(await screen.findByText('Your archive is being made')).toBeDefined();
+  await hands.click(dialog.getByRole('button', { name: 'Create archive' }));
+  expect(await screen.findByText('Your archive is being created')).toBeDefined();
   expect(screen.getByText(/42%/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Make an archive' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create archive' })).toBeNull();
 });
 
 it('says whose archive is being made, and lets others stop it', async () => {
   exports = [{ ...archive, isMine: false }];
   const hands = await show();
-  expect(await screen.findByText('Ada First is making an archive')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Make an archive' })).toBeNull();
+  expect(await screen.findByText('Ada First is creating an archive')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Create archive' })).toBeNull();
   await hands.click(await button('Cancel'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the archive?' }));
   await hands.click(dialog.getByRole('button', { name: 'Cancel archive' }));
@@ -78,38 +80,38 @@ it('offers a finished archive only to its person', async () => {
   exports = [ready, { ...ready, id: 'b1b2c3d4e5f6g7h8i9j0', byName: 'Ben Second', isMine: false, url: null }];
   await show();
   expect(await screen.findByText('Your archive is ready')).toBeDefined();
-  expect(screen.getByText('Ben Second made an archive')).toBeDefined();
+  expect(screen.getByText('Ben Second created an archive')).toBeDefined();
   expect(screen.getAllByRole('button', { name: 'Download' })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Delete now' })).toHaveLength(2);
   expect(screen.getAllByText(/5 MB/)).toHaveLength(2);
 });
 
 it.each([
-  [{ status: 'failed', problem: 'ownData.failed' }, /couldn't be made/],
+  [{ status: 'failed', problem: 'ownData.failed' }, /couldn't be created/],
   [{ status: 'expired' }, /Your last archive was deleted/],
   [{ status: 'cancelled' }, /Your last archive was canceled/],
 ] as const)('says what became of the last one: %o', async (state, text) => {
   exports = [{ ...archive, ...state }];
   await show();
   expect(await screen.findByText(text)).toBeDefined();
-  expect(await button('Make an archive')).toBeDefined();
+  expect(await button('Create archive')).toBeDefined();
 });
 
 it('lists what is in the archive and what is not', async () => {
   await show();
   const content = within(await screen.findByRole('region', { name: "What's in the archive" }));
   expect(content.getByText('work_orders')).toBeDefined();
-  expect(content.getByText(/Emergency contacts of schools/)).toBeDefined();
-  const leftOut = within(screen.getByRole('region', { name: "What's left out" }));
-  expect(leftOut.getByText(/Passwords, second factors, sessions/)).toBeDefined();
-  expect(leftOut.queryByText(/because you can't read those/)).toBeNull();
+  expect(content.getByText(/Schools' emergency contacts/)).toBeDefined();
+  const leftOut = within(screen.getByRole('region', { name: 'Not included' }));
+  expect(leftOut.getByText(/Passwords, multi-factor authentication \(MFA\) secrets, sessions/)).toBeDefined();
+  expect(leftOut.queryByText(/because you can't read them/)).toBeNull();
 });
 
 it('says that plans are left out for a person who does not read all of them', async () => {
   await renderAs(someone('district_nonsafety_coordinator'), <OwnDataPage />);
-  const leftOut = within(await screen.findByRole('region', { name: "What's left out" }));
-  expect(leftOut.getByText(/because you can't read those/)).toBeDefined();
-  expect(screen.queryByText(/Emergency contacts of schools/)).toBeNull();
+  const leftOut = within(await screen.findByRole('region', { name: 'Not included' }));
+  expect(leftOut.getByText(/because you can't read them/)).toBeDefined();
+  expect(screen.queryByText(/Schools' emergency contacts/)).toBeNull();
 });
 
 it('offers to try again when the state could not be read', async () => {
@@ -120,13 +122,13 @@ it('offers to try again when the state could not be read', async () => {
 
 it('explains while there is no network, and starts nothing', async () => {
   await show();
-  expect(await button('Make an archive')).toHaveProperty('disabled', false);
+  expect(await button('Create archive')).toHaveProperty('disabled', false);
   setManualOffline(true);
   try {
     expect(
-      await screen.findByText(/Archives can be made and downloaded when you're connected/),
+      await screen.findByText(/Archives can be created and downloaded when you're connected/),
     ).toBeDefined();
-    expect(await button('Make an archive')).toHaveProperty('disabled', true);
+    expect(await button('Create archive')).toHaveProperty('disabled', true);
   } finally {
     setManualOffline(false);
   }

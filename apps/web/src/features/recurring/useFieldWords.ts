@@ -4,7 +4,7 @@ import { calendarDateSchema } from '@schooldog/domain/dates';
 import { closedDayRules, recurrenceUnits, whileOpenRules } from '@schooldog/domain/recurring';
 import { workOrderPlaceSchema, workOrderPriorities } from '@schooldog/domain/workOrders';
 import { useTranslation } from 'react-i18next';
-import { fullDay } from '../../ui/shortDay.ts';
+import { shortDay } from '../../ui/shortDay.ts';
 import { usePeopleNames } from '../picker/index.ts';
 import { useBoards } from '../workOrders/index.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
@@ -58,7 +58,7 @@ export function useFieldWords(series: ShownSeries | null) {
     const open = whileOpenRules.find((known) => field === 'whileOpen' && known === value);
     if (open !== undefined) return t(`whileOpen.${open}`);
     const isDay = field === 'recurrenceStartDate' || field === 'recurrenceEndDate';
-    return isDay && calendarDateSchema.safeParse(value).success ? fullDay(value) : value;
+    return isDay && calendarDateSchema.safeParse(value).success ? shortDay(value) : value;
   };
   return {
     labelOf: (field: string): string => {

@@ -116,8 +116,8 @@ it('shows totals and first rows of exactly what was asked for', async () => {
   const table = await screen.findByRole('table');
   expect(within(table).getByText('420')).toBeTruthy();
   expect(screen.getByText('1,234')).toBeTruthy();
-  expect(screen.getByText(/^Showing 1 of 1,234\. The PDF holds the first 1,000 rows/)).toBeTruthy();
-  expect(screen.getByText(/This is about Oak Hill Elementary\./)).toBeTruthy();
+  expect(screen.getByText(/^Showing 1 of 1,234\. The PDF includes the first 1,000 rows/)).toBeTruthy();
+  expect(screen.getByText(/This report covers Oak Hill Elementary\./)).toBeTruthy();
   expect(callsOf('reports.previewReport')).toEqual([
     { query: { report: 'drillLog', types: ['fire'], stretch: 'lastMonth' }, language: 'en' },
   ]);
@@ -160,7 +160,9 @@ it('says offline that reports need a connection', async () => {
   setManualOffline(true);
   await show({ report: 'drillLog' });
   expect(
-    await screen.findByText('You are offline. Reports are made by the server and need a connection.'),
+    await screen.findByText(
+      'You are offline. Reports are generated on the server, so you need a connection.',
+    ),
   ).toBeTruthy();
 });
 

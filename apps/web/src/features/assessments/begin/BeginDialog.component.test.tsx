@@ -34,7 +34,7 @@ it('needs a school and a template', async () => {
     someone('district_safety_coordinator'),
     <BeginDialog opening={{}} onClose={onClose} />,
   );
-  await user.click(await screen.findByRole('button', { name: 'Begin assessment' }));
+  await user.click(await screen.findByRole('button', { name: 'Begin Assessment' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(2);
   expect(callsOf('assessments.createAssessment')).toEqual([]);
 });
@@ -49,11 +49,11 @@ it('begins with the only school and the chosen template, and says why that faile
   await user.click(await screen.findByRole('combobox', { name: 'Template' }));
   await user.click(await screen.findByRole('option', { name: 'Site security' }));
   expect(screen.getByText('2 sections, 9 questions')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Begin assessment' }));
+  await user.click(screen.getByRole('button', { name: 'Begin Assessment' }));
   await expect
     .poll(() => callsOf('assessments.createAssessment'))
     .toMatchObject([{ schoolId: oakHill.id, rubricId: security.id, createdByUserId: principal.id }]);
-  expect(await screen.findByText(/could not be begun|no longer offered/)).toBeTruthy();
+  expect(await screen.findByText(/couldn't be started|no longer offered/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -62,8 +62,8 @@ it('says that nothing is offered, and that it needs a connection', async () => {
   await renderAs(principal, <BeginDialog opening={{}} onClose={onClose} />);
   expect(await screen.findByText(/^No templates are enabled\./)).toBeTruthy();
   setManualOffline(true);
-  expect(await screen.findByText('Beginning an assessment needs a connection.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Begin assessment' })).toBeNull();
+  expect(await screen.findByText('You need a connection to begin an assessment.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Begin Assessment' })).toBeNull();
 });
 
 it("begins on a school's page with that school", async () => {

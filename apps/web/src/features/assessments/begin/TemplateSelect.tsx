@@ -40,7 +40,6 @@ export function TemplateSelect({ value, onChange, error }: Props) {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       required
       searchable
-      openOnFocus={false}
       nothingFoundMessage={t('nothingFound')}
     />
   );

@@ -133,14 +133,14 @@ it('waits until its person has chosen between two notes, and leads there', async
 it('can be answered offline, and says that submitting needs a connection', async () => {
   await renderAs(me, <OpenAssessment assessment={own} />);
   setManualOffline(true);
-  expect(await screen.findByText('Submitting needs a connection.')).toBeTruthy();
+  expect(await screen.findByText('You need a connection to submit.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ disabled }) => disabled)).toBe(false);
 });
 
 it('someone else reads it', async () => {
   await renderAs(someone('sro'), <OpenAssessment assessment={own} />);
-  expect(await screen.findByText(/^You can read this assessment\./)).toBeTruthy();
+  expect(await screen.findByText(/^You can view this assessment/)).toBeTruthy();
   expect(screen.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
@@ -180,7 +180,7 @@ it('says to the person who began it that its walk is over', async () => {
     },
   };
   await renderAs(me, <OpenAssessment assessment={skipped} />);
-  expect(await screen.findByText(/Its walk is complete, so it can no longer be answered\.$/)).toBeTruthy();
+  expect(await screen.findByText(/Its walk is complete, so it can't be answered anymore\.$/)).toBeTruthy();
   expect(screen.getAllByText('Skipped')).not.toEqual([]);
   expect(screen.queryByText('In progress')).toBeNull();
 });

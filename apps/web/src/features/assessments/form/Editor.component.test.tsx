@@ -39,7 +39,7 @@ const radio = async (name: string, answer: RegExp) =>
 it('answers by entries and says why, and leaves the others open', async () => {
   await show();
   expect((await radio('a. Locked', /Good/)).checked).toBe(true);
-  expect(screen.getByText("3 praises, 0 concerns: meets 'Good'")).toBeTruthy();
+  expect(screen.getByText("3 praise entries, 0 concerns: meets 'Good'")).toBeTruthy();
   expect((await radio('b. Lit', /Good/)).checked).toBe(false);
   expect((await radio('a. Closed', /Good/)).checked).toBe(false);
   expect(screen.getByText('1 of 3 answered')).toBeTruthy();
@@ -67,7 +67,7 @@ it('what a person chose holds, until they go back to automatic', async () => {
   const user = await show();
   await user.click(await radio('a. Locked', /Poor/));
   expect(
-    screen.getByText("Chosen by hand. By the entries: 3 praises, 0 concerns: meets 'Good'"),
+    screen.getByText("Chosen manually. Based on entries: 3 praise entries, 0 concerns: meets 'Good'"),
   ).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Back to automatic' }));
   expect((await radio('a. Locked', /Good/)).checked).toBe(true);
@@ -147,6 +147,9 @@ function Changing() {
       <button type="button" onClick={() => setForm({ ...form, choices })}>
         Other answer
       </button>
+      <button type="button" onClick={() => setForm({ ...form, choices: {} })}>
+        Answer cleared
+      </button>
     </>
   );
 }
@@ -172,6 +175,22 @@ it('leaves what is being typed alone when other parts change', async () => {
   expect(notes.value).toBe('One ');
   await user.type(notes, 'two');
   expect(notes.value).toBe('One two');
+});
+
+it('keeps an answer that is being stored when another arrives', async () => {
+  const user = await renderAs(me, <Changing />);
+  await user.click(await radio('a. Closed', /Good/));
+  act(() => screen.getByRole('button', { name: 'Other answer' }).click());
+  expect((await radio('b. Lit', /Good/)).checked).toBe(true);
+  expect((await radio('a. Closed', /Good/)).checked).toBe(true);
+});
+
+it('shows that someone else cleared an answer after it had arrived', async () => {
+  const user = await renderAs(me, <Changing />);
+  await user.click(await radio('b. Lit', /Good/));
+  act(() => screen.getByRole('button', { name: 'Other answer' }).click());
+  act(() => screen.getByRole('button', { name: 'Answer cleared' }).click());
+  expect((await radio('b. Lit', /Good/)).checked).toBe(false);
 });
 
 it('shows notes that someone else wrote', async () => {

@@ -40,26 +40,31 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
   };
   // What is being typed is no state: no key draws the other questions again.
   const typed = useRef(new Map<string, string>());
-  /** Notes that were stored here and that `form` does not show yet. */
-  const unseen = useRef(new Map<string, string>());
+  /** What was stored here and what `form` does not show yet, the last of each answer, skip and note. */
+  const unseen = useRef(new Map<string, Alter>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** What is done next continues from here, and not from what the screen has not shown yet. */
-  const store = (alter: Alter) => {
+  const store = (field: string, alter: Alter, onFailure = () => {}) => {
     const before = latest.get();
     const wanted = alter(before);
     const edit = assessmentMerge.compare(before, wanted);
     if (Object.keys(edit).length === 0) return;
+    // What is shown already, after a word was typed and taken back, does not arrive as a change.
+    if (shows(form, alter)) unseen.current.delete(field);
+    else unseen.current.set(field, alter);
     put(wanted);
-    enqueue(answerWork(id, edit, t('work', { name: rubric.name }))).catch(() => toastError(t('saveFailed')));
+    enqueue(answerWork(id, edit, t('work', { name: rubric.name }))).catch(() => {
+      onFailure();
+      toastError(t('saveFailed'));
+    });
   };
+  /** A choice that could not be stored is not shown as if it were; what was typed stays in its field. */
+  const choose = (field: string, alter: Alter) => store(field, alter, () => unseen.current.delete(field));
   const saveNote = (sectionId: string) => {
     const note = typed.current.get(sectionId)?.trim();
     if (note === undefined || note === noteIn(latest.get(), sectionId)) return;
-    // What is shown already, after a word was typed and taken back, does not arrive as a change.
-    if (note === noteIn(form, sectionId)) unseen.current.delete(sectionId);
-    else unseen.current.set(sectionId, note);
-    store((before) => withNote(before, sectionId, note));
+    store(`notes/${sectionId}`, (before) => withNote(before, sectionId, note));
   };
   const saveNotes = () => {
     clearTimeout(timer.current);
@@ -88,15 +93,16 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
       leave();
     };
   }, []);
-  const now = useLatest({ store, saveNote, saveNotes });
+  const now = useLatest({ choose, saveNote, saveNotes });
   const [actions] = useState<FillingActions>(() => ({
-    answer: (questionId, answerId) => now.get().store((before) => withChoice(before, questionId, answerId)),
+    answer: (questionId, answerId) =>
+      now.get().choose(`choices/${questionId}`, (before) => withChoice(before, questionId, answerId)),
     skipSection: (sectionId, isSkipped) =>
-      now.get().store((before) => ({
+      now.get().choose(`skippedSections/${sectionId}`, (before) => ({
         ...before,
         skippedSections: { ...before.skippedSections, [sectionId]: isSkipped },
       })),
-    skip: (isSkipped) => now.get().store((before) => ({ ...before, skip: isSkipped })),
+    skip: (isSkipped) => now.get().choose('skip', (before) => ({ ...before, skip: isSkipped })),
     typeNote: (sectionId, text) => {
       typed.current.set(sectionId, text);
       clearTimeout(timer.current);
@@ -125,10 +131,12 @@ function withNote(form: AssessmentForm, sectionId: string, text: string): Assess
   return { ...form, notes: text === '' ? others : { ...others, [sectionId]: text } };
 }
 
-/** A form that was read before a note was stored must not take the note back from the field. */
-function withUnseen(form: AssessmentForm, unseen: Map<string, string>): AssessmentForm {
-  for (const [sectionId, note] of unseen) {
-    if (noteIn(form, sectionId) === note) unseen.delete(sectionId);
-  }
-  return [...unseen].reduce((before, [sectionId, note]) => withNote(before, sectionId, note), form);
+/** A form that was read before an answer or a note was stored must not take it back from the screen. */
+function withUnseen(form: AssessmentForm, unseen: Map<string, Alter>): AssessmentForm {
+  for (const [field, alter] of unseen) if (shows(form, alter)) unseen.delete(field);
+  return [...unseen.values()].reduce((before, alter) => alter(before), form);
+}
+
+function shows(form: AssessmentForm, alter: Alter): boolean {
+  return Object.keys(assessmentMerge.compare(form, alter(form))).length === 0;
 }

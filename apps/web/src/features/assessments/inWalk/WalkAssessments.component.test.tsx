@@ -73,7 +73,7 @@ it('opens with its entries, and points at what is missing once somebody tried to
   await user.click(screen.getByRole('button', { name: 'Answer Site security' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Site security' }));
   expect(dialog.getAllByText('Please answer this question.')).toHaveLength(2);
-  expect(dialog.getByText("1 praise, 1 concern: meets 'Poor'")).toBeTruthy();
+  expect(dialog.getByText("1 praise entry, 1 concern: meets 'Poor'")).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Linked entries (2)' }));
   const linked = within(await screen.findByRole('dialog', { name: 'Linked entries' }));
   expect(linked.getAllByRole('article')).toHaveLength(2);
@@ -85,7 +85,7 @@ it('notes that the server did not take stop the walk until they are decided abou
   await storeRejected(answerWork(inWalk.id, note, 'Answer'), me.id, { code: 'record.conflict', data: {} });
   await renderAs(me, <Part entries={[praise]} wasTried />);
   expect(await screen.findByText('Incomplete: 1')).toBeTruthy();
-  expect(screen.getByText(/^Some notes or answers are not saved/)).toBeTruthy();
+  expect(screen.getByText(/^Some notes or answers aren't saved/)).toBeTruthy();
 });
 
 it('a skipped one is not missing, and skipping needs no network', async () => {
@@ -99,7 +99,7 @@ it('a skipped one is not missing, and skipping needs no network', async () => {
   expect(await withDatabase(({ outbox }) => outbox.toArray())).toMatchObject([
     { input: { assessmentId: inWalk.id, edit: { skip: { from: false, to: true } } } },
   ]);
-  expect(screen.getByText('Adding an assessment needs a connection.')).toBeTruthy();
+  expect(screen.getByText('You need a connection to add an assessment.')).toBeTruthy();
 });
 
 it('adds one to the walk, and says when that failed', async () => {

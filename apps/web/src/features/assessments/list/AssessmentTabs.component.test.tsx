@@ -36,7 +36,7 @@ it('cards show score, school and person, and lead to their page', async () => {
   );
   expect(card.getByText(/50%/)).toBeTruthy();
   expect(await card.findByText('Oak Hill Elementary')).toBeTruthy();
-  expect(card.getByText('Begun by Sam Ortiz')).toBeTruthy();
+  expect(card.getByText('Started by Sam Ortiz')).toBeTruthy();
   expect(card.getByText('In a walk')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Submitted/ }).textContent).toContain('7');
   expect(screen.queryByRole('tab', { name: /Deleted/ })).toBeNull();

@@ -41,7 +41,7 @@ it('says what of this device is not part of the submission', async () => {
   });
   fakeApi({ 'assessments.getAssessment': () => assessment });
   await renderAs(principal, <Shown />);
-  expect(await screen.findByText(/^1 change of yours is only on this device\./)).toBeTruthy();
+  expect(await screen.findByText(/^1 of your changes is only on this device\./)).toBeTruthy();
   expect(screen.getByText('Two latches are new.')).toBeTruthy();
   expect(screen.queryByText('Mine')).toBeNull();
 });
@@ -119,7 +119,9 @@ it('says when there is nothing to compare with', async () => {
   });
   const user = await renderAs(principal, <SubmittedAssessment assessment={assessment} />);
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
-  expect(await screen.findByText('There is no earlier one with this template at this school.')).toBeTruthy();
+  expect(
+    await screen.findByText("There's no earlier assessment with this template at this school."),
+  ).toBeTruthy();
 });
 
 it('the history speaks in the words of the rubric', async () => {

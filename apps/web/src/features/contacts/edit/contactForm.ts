@@ -2,6 +2,8 @@
 import { type ContactForm, contactFormSchema, phoneDigits } from '@schooldog/domain/contacts';
 import { formatPhone } from '@schooldog/domain/schools';
 import type { TFunction } from 'i18next';
+import type { z } from 'zod';
+import { tooLongTextOf } from '../../../ui/tooLongText.ts';
 
 export type ContactValues = { -readonly [Field in keyof ContactForm]: ContactForm[Field] };
 
@@ -36,18 +38,19 @@ export function errorsOf(values: ContactValues, t: TFunction<'features/contacts'
   const form = formOf(values);
   const issues = contactFormSchema.safeParse(form).error?.issues ?? [];
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    const [field] = path;
+  for (const issue of issues) {
+    const [field] = issue.path;
     if (typeof field !== 'string' || field in errors) continue;
     const isEmpty = field === 'phoneNumber' && form.phoneNumber === '';
-    errors[field] = textOf(isEmpty ? 'required' : message, t);
+    errors[field] = isEmpty ? t('errors.required') : textOf(issue, t);
   }
   return errors;
 }
 
-function textOf(message: string, t: TFunction<'features/contacts'>): string {
+function textOf(issue: z.core.$ZodIssue, t: TFunction<'features/contacts'>): string {
+  const { message } = issue;
   if (message === 'required') return t('errors.required');
   if (message === 'email') return t('errors.email');
   if (message === 'phone') return t('errors.phone');
-  return message === 'tooLong' ? t('errors.tooLong') : t('errors.skill');
+  return tooLongTextOf(issue) ?? t('errors.skill');
 }

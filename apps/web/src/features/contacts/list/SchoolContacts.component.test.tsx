@@ -99,6 +99,17 @@ it('stays readable without a network, with the reason why nothing can be edited'
   setManualOffline(false);
 });
 
+it('says that there is no such school, instead of blaming the connection', async () => {
+  const notFound = () => {
+    throw refusal(404, 'school.notFound');
+  };
+  fakeApi({ 'contacts.getContactSummary': notFound, 'contacts.listContacts': notFound });
+  await show();
+  expect(await screen.findByText('School not found')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByLabelText('Search contacts')).toBeNull();
+});
+
 it('names the roles of a contact before it is deleted', async () => {
   fakeApi({
     'contacts.getContactUses': () => [
@@ -152,10 +163,10 @@ it('previews a file, and shows what the server made of it', async () => {
   const input = document.querySelector('input[type="file"]');
   if (input === null) throw new Error('no file input');
   fireEvent.change(input, { target: { files: [new File([text], 'people.csv')] } });
-  expect(await screen.findByText('Dropped: 2')).toBeTruthy();
+  expect(await screen.findByText('Skipped: 2')).toBeTruthy();
   await user.click(screen.getByLabelText(/Update existing/));
   expect(await screen.findByText('Updated: 1')).toBeTruthy();
   await user.click(screen.getByText('Import 1 contact'));
-  expect(await screen.findByText('0 contacts added, 1 updated')).toBeTruthy();
+  expect(await screen.findByText('Contacts added: 0. Updated: 1.')).toBeTruthy();
   expect(callsOf('contacts.importContacts')).toMatchObject([{ updateExisting: true, schoolId: oakHill.id }]);
 });

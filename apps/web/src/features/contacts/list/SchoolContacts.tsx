@@ -8,11 +8,13 @@ import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
+import { isMissing } from '../../../ui/isMissing.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ExportButtons } from '../../exports/index.ts';
+import { SchoolMissing } from '../../schools/index.ts';
 import type { ContactListFilter } from '../contactFilter.ts';
 import { ContactDialog } from '../edit/ContactDialog.tsx';
 import { DeleteDialog } from '../edit/DeleteDialog.tsx';
@@ -44,39 +46,48 @@ export function SchoolContacts({ schoolId, filtering, certification }: Props) {
   const { filter, setFilter, clear } = filtering;
   const summary = useContactSummary(schoolId);
   const list = useContactList(schoolId, filter);
+  const isUnknown = isMissing(list.query);
   const [task, setTask] = useState<ContactTask | null>(null);
   const isSchoolArchived = summary.data?.isSchoolArchived ?? false;
   const canEdit = summary.isSuccess && may(contactRules.edit, actor, { schoolId, isSchoolArchived });
   const chips = useContactChips(filter);
   return (
     <EditingProvider value={{ canEdit, isOffline, onTask: setTask }}>
-      <BackLink way={{ to: '/contacts' }}>{t('allSchools')}</BackLink>
+      <BackLink way={{ to: '/contacts' }}>{t('title')}</BackLink>
       <PageHeader
         title={t('title')}
         count={summary.data?.total}
         actions={
-          <Group gap="xs">
-            <ExportButtons
-              starts={starts}
-              query={{ schoolId, ...filter }}
-              title={t('title')}
-              total={list.count}
-              words={{
-                rows: (count) => t('export.rows', { count }),
-                nothing: t('export.nothing'),
-                pdfHelp: '',
-              }}
-            />
-            {canEdit ? <EditActions isOffline={isOffline} onTask={setTask} /> : null}
-          </Group>
+          isUnknown ? null : (
+            <Group gap="xs">
+              <ExportButtons
+                starts={starts}
+                query={{ schoolId, ...filter }}
+                title={t('title')}
+                total={list.count}
+                words={{
+                  rows: (count) => t('export.rows', { count }),
+                  nothing: t('export.nothing'),
+                  pdfHelp: '',
+                }}
+              />
+              {canEdit ? <EditActions isOffline={isOffline} onTask={setTask} /> : null}
+            </Group>
+          )
         }
       />
       <OfflineNote>{t('offline')}</OfflineNote>
       <ContactSchool schoolId={schoolId} isArchived={isSchoolArchived} />
-      {certification === undefined ? null : <Box my="md">{certification}</Box>}
-      <ContactFilters filter={filter} titles={summary.data?.titles ?? []} onChange={setFilter} />
-      <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
-      <ContactList list={list} filtering={filtering} />
+      {isUnknown ? (
+        <SchoolMissing />
+      ) : (
+        <>
+          {certification === undefined ? null : <Box my="md">{certification}</Box>}
+          <ContactFilters filter={filter} titles={summary.data?.titles ?? []} onChange={setFilter} />
+          <FilterChips chips={chips} onChange={setFilter} onClear={clear} mb="md" />
+          <ContactList list={list} filtering={filtering} />
+        </>
+      )}
       <TaskDialog schoolId={schoolId} task={task} shown={list.items ?? []} onClose={() => setTask(null)} />
     </EditingProvider>
   );

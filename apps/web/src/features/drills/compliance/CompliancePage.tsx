@@ -11,9 +11,9 @@ import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
-import { AsOf } from '../words/AsOf.tsx';
+import { useToday } from '../../../ui/useToday.ts';
+import { AsOf } from '../../../ui/AsOf.tsx';
 import { useDueDrills } from '../due/queries.ts';
-import { useToday } from '../../schools/index.ts';
 import { complianceSearch } from './complianceSearch.ts';
 import { Matrix } from './Matrix.tsx';
 
@@ -44,13 +44,15 @@ export function Compliance({ chosenYear, onYear }: Props) {
       <PageHeader
         title={t('title')}
         actions={
-          <Select
-            label={t('year')}
-            allowDeselect={false}
-            data={offeredYears(thisYear, schoolYear)}
-            value={schoolYear}
-            onChange={(chosen) => chosen !== null && onYear(chosen)}
-          />
+          <div data-on-paper>
+            <Select
+              label={t('year')}
+              allowDeselect={false}
+              data={offeredYears(thisYear, schoolYear)}
+              value={schoolYear}
+              onChange={(chosen) => chosen !== null && onYear(chosen)}
+            />
+          </div>
         }
       />
       <QueryState query={query} isOffline={isOffline} skeleton={<Skeleton h={400} />}>

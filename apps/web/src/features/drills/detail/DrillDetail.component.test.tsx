@@ -36,6 +36,12 @@ beforeEach(() => {
   });
 });
 
+it('says that a drill was planned when it was entered before its day', async () => {
+  const drill = { ...aDrill(), timeCreated: '2026-10-01T14:30:00.000Z', drillDate: '2026-10-05' };
+  await renderAs(someone('principal'), <DrillDetail drill={drill} pending={null} />);
+  expect(await screen.findByText(/planned this drill$/)).toBeTruthy();
+});
+
 it('shows facts, results and history, and settles a point', async () => {
   const user = await renderAs(someone('principal'), <DrillDetail drill={aDrill()} pending={null} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fire drill' })).toBeTruthy();

@@ -1,3 +1,5 @@
+import { dateIn, defaultTimeZone } from '@schooldog/domain/dates';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Grid, Group, Stack, Title } from '@mantine/core';
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { asksForResults, drillRules } from '@schooldog/domain/drills';
@@ -12,15 +14,15 @@ import { creationAsOne } from '../../../ui/creationAsOne.ts';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
+import { useToday } from '../../../ui/useToday.ts';
 import { PendingNote } from '../../outbox/index.ts';
 import { StateChip } from '../parts/StateChip.tsx';
 import { useDrillWords } from '../parts/useDrillWords.ts';
-import { useToday } from '../../schools/index.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import classes from './DrillDetail.module.css';
 import { DrillFacts, ResultFacts } from './DrillFacts.tsx';
 import { DrillPdf } from './DrillPdf.tsx';
-import { recordedEvent, useHistoryWords } from './useHistoryWords.ts';
+import { type DrillEvent, useHistoryWords } from './useHistoryWords.ts';
 
 type Props = Readonly<{ drill: ShownDrill; pending: PendingRecord<ShownDrill> | null }>;
 
@@ -49,7 +51,7 @@ export function DrillDetail({ drill, pending }: Props) {
         {hasArrived ? (
           <Grid.Col span={{ base: 12, md: 5 }} className={classes.notPrinted ?? ''}>
             <SectionCard title={t('history.title')}>
-              <History drillId={drill.id} />
+              <History drill={drill} />
             </SectionCard>
           </Grid.Col>
         ) : null}
@@ -89,13 +91,16 @@ function Head({ drill, hasArrived }: Readonly<{ drill: ShownDrill; hasArrived: b
   );
 }
 
-function History({ drillId }: Readonly<{ drillId: string }>) {
+function History({ drill }: Pick<Props, 'drill'>) {
   const words = useHistoryWords();
+  const { data: organization } = useQuery(api.settings.getOrganization.queryOptions());
+  const dayOfEntry = dateIn(drill.timeCreated, organization?.timeZone ?? defaultTimeZone);
+  const shownAs: DrillEvent = dayOfEntry < drill.drillDate ? 'planned' : 'recorded';
   return (
     <HistoryPanel
       procedure={api.drills.getDrillHistory}
-      input={{ drillId }}
-      entriesOf={(changes) => creationAsOne(changes, { sign: 'schoolId', shownAs: recordedEvent })}
+      input={{ drillId: drill.id }}
+      entriesOf={(changes) => creationAsOne(changes, { sign: 'schoolId', shownAs })}
       {...words}
     />
   );

@@ -13,8 +13,9 @@ import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 
-/** What the history calls the recording of a drill. */
-export const recordedEvent = 'recorded';
+/** What the history calls a new drill: recorded afterwards, or planned before its day. */
+const drillEvents = ['recorded', 'planned'] as const;
+export type DrillEvent = (typeof drillEvents)[number];
 
 const pointsSchema = z.array(drillPointSchema);
 
@@ -58,6 +59,9 @@ export function useHistoryWords(): TimelineWords {
       if (typeof value !== 'string' || value === '') return null;
       return choiceText[field]?.(value) ?? value;
     },
-    eventText: (field) => (field === recordedEvent ? t('recorded') : undefined),
+    eventText: (field) => {
+      const event = drillEvents.find((one) => one === field);
+      return event && t(event);
+    },
   };
 }

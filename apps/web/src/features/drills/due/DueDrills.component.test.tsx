@@ -65,8 +65,8 @@ it('tells the second of several apart, and says what the rules ask for', async (
       'Fire drill: the first within 10 days of the start of school and the second within 30 days.',
     ),
   ).toBeTruthy();
-  expect(screen.getByText('To be told: The fire department')).toBeTruthy();
-  expect(screen.getByText('Source: State code, as read on 07/01/2026')).toBeTruthy();
+  expect(screen.getByText('Notify: The fire department')).toBeTruthy();
+  expect(screen.getByText('Source: State code, as of 07/01/2026')).toBeTruthy();
   expect(screen.getByText('To be confirmed by the district')).toBeTruthy();
 });
 

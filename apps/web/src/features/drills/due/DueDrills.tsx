@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
 import { useActor } from '../../../platform/session/session.ts';
-import { AsOf } from '../words/AsOf.tsx';
+import { AsOf } from '../../../ui/AsOf.tsx';
 import { StateMark } from '../words/StateMark.tsx';
 import { AboutRules } from './AboutRules.tsx';
 import classes from './DueDrills.module.css';

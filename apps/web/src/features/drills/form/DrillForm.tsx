@@ -11,7 +11,7 @@ import { DraftNote, RejectedNote, TakenOverNote } from '../../../ui/recordForm/F
 import { useFilled } from '../../../ui/recordForm/useFilled.ts';
 import { useRecordSubmit } from '../../../ui/recordForm/useRecordSubmit.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { keepingDraft } from './draft.ts';
 import { DrillConflicts } from './DrillConflicts.tsx';
 import classes from './DrillForm.module.css';

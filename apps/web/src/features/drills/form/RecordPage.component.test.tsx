@@ -43,7 +43,7 @@ async function show(search: RecordSearch = {}, user: SessionUser = someone('prin
 }
 
 const pendingWork = () => withDatabase(({ outbox }) => outbox.toArray());
-const record = () => screen.getByRole('button', { name: 'Record drill' });
+const record = () => screen.getByRole('button', { name: 'Record Drill' });
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 async function choose(user: Awaited<ReturnType<typeof show>>, field: string, option: string) {
@@ -85,7 +85,7 @@ it('a number of participants with a point is wrong, not another number', async (
   await user.type(box('Number of participants'), '1.5');
   await user.click(record());
   expect(box('Number of participants')).toHaveProperty('value', '1.5');
-  expect(await screen.findByText(/Please enter a whole number of at most/)).toBeTruthy();
+  expect(await screen.findByText(/Please enter a whole number up to/)).toBeTruthy();
 });
 
 it('is on the device before anything is sent, with the line that was not added yet', async () => {
@@ -123,7 +123,7 @@ it('a drill that is planned ahead asks for no results and sends none', async () 
   const drillDate = addDays(today, 1);
   const user = await show({ schoolId: oakHill.id, type: 'intruder', drillDate });
   expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
-  expect(screen.getByText(/Its results are asked for from its date on/)).toBeTruthy();
+  expect(screen.getByText(/You can enter results starting on its date/)).toBeTruthy();
   await choose(user, 'Event type', 'Planned drill');
   await user.type(box('Time'), '1000');
   await user.click(screen.getByRole('button', { name: 'Plan drill' }));
@@ -137,7 +137,7 @@ it('shows what earlier drills of that kind left open, and settles it there at on
   const open = { drillId: 'earlier0000000000000', drillDate: '2026-09-03', points: [aPoint()] };
   fakeApi({ 'drills.listOpenPoints': () => ({ drills: [open] }) });
   const user = await show({ schoolId: oakHill.id, type: 'fire' });
-  expect(await screen.findByRole('link', { name: 'Drill of 09/03/2026' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Drill on 09/03/2026' })).toBeTruthy();
   expect(callsOf('drills.listOpenPoints')).toMatchObject([{ schoolId: oakHill.id, type: 'fire' }]);
   await user.click(screen.getByRole('checkbox', { name: 'Door 4 was locked' }));
   await waitFor(async () =>
@@ -151,7 +151,7 @@ it('shows what earlier drills of that kind left open, and settles it there at on
 it('a line becomes a work order, which it carries from then on', async () => {
   const user = await show();
   await user.type(box('Add a line'), 'Fix door 4{Enter}');
-  await user.click(screen.getByRole('button', { name: 'Create work order: Fix door 4' }));
+  await user.click(screen.getByRole('button', { name: 'Create Work Order: Fix door 4' }));
   expect(start).toHaveBeenCalledOnce();
   const [given] = start.mock.calls[0] ?? [];
   expect(given).toMatchObject({ schoolId: oakHill.id, description: 'Fix door 4' });
@@ -175,7 +175,7 @@ it('an update sends only what changed, and follows what others change in the mea
   expect(screen.getByText(/Their changes are in this form/)).toBeTruthy();
   await user.type(box('What went well'), 'Quick');
   const points = within(screen.getByRole('group', { name: 'What to improve' }));
-  await user.click(points.getByRole('checkbox', { name: 'Settled: Door 4 was locked' }));
+  await user.click(points.getByRole('checkbox', { name: 'Resolved: Door 4 was locked' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(async () => expect(await pendingWork()).toHaveLength(1));
   expect((await pendingWork()).map(({ procedure, input }) => ({ procedure, input }))).toEqual([

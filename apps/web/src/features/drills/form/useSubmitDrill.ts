@@ -2,7 +2,7 @@ import type { CalendarDate } from '@schooldog/domain/dates';
 import type { MergedDrill } from '@schooldog/domain/drills';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard, enqueue } from '../../../platform/outbox/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
@@ -25,8 +25,7 @@ export function useSubmitDrill({ drill, supersedes }: Start) {
   const navigate = useNavigate();
 
   const say = (done: string, drillId: string, action?: ToastAction) => {
-    const text = connectivity.get().isOffline ? `${done}. ${t('done.willBeSent')}` : done;
-    toastSuccess(text, action, recordKeyOf(drillRecord, drillId));
+    toastSuccess(storedText(done), action, recordKeyOf(drillRecord, drillId));
   };
 
   return async (values: DrillValues, base: MergedDrill | null, when: When): Promise<void> => {

@@ -33,7 +33,7 @@ it('says that one school has to be chosen for a log', async () => {
   await user.click(await pdf());
   expect(await screen.findByRole('tooltip')).toHaveProperty(
     'textContent',
-    'The PDF is the drill log of one school. Choose one school in the filters.',
+    "The PDF is one school's drill log. Choose one school in the filters.",
   );
   expect(callsOf('drills.generateDrillLogPdf')).toEqual([]);
 });

@@ -3,8 +3,9 @@ import { schoolsWithDrills } from '@schooldog/domain/drills';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { ExportButtons, type StartExport } from '../../exports/index.ts';
-import { useSchoolNamesById, useToday } from '../../schools/index.ts';
+import { useSchoolNamesById } from '../../schools/index.ts';
 import type { DrillListFilter } from '../drillFilter.ts';
 import { logOf } from './logOf.ts';
 

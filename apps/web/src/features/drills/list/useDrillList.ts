@@ -5,7 +5,7 @@ import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
 import type { ListedRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { type ListState, useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import type { DrillListFilter } from '../drillFilter.ts';
 import { offlineDrills } from '../offlineDrills.ts';
 import { seenDrills } from '../seenDrills.ts';

@@ -3,7 +3,7 @@ import { type DrillState, drillState } from '@schooldog/domain/drills';
 import { IconCalendarEvent, IconCircleCheck, IconHelpCircle, type Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import marks from '../../../ui/mark.module.css';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 
 const looks: Readonly<Record<DrillState, Readonly<{ tone: string; StateIcon: Icon }>>> = {
   planned: { tone: 'blue', StateIcon: IconCalendarEvent },

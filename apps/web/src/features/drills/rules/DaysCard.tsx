@@ -8,7 +8,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { confirm } from '../../../ui/confirm.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { DaysDialog, type DaysOf } from './DaysDialog.tsx';
 import { EditButtons } from './EditButtons.tsx';
 import { changeOf, useSaveRules } from './queries.ts';

@@ -35,7 +35,7 @@ async function show(document: DrillRulesDocument) {
 
 /** Roles take seconds to find in a form of this size. */
 async function dialogWith(title: string): Promise<HTMLElement> {
-  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
+  const dialog = (await screen.findByText(title, { selector: 'h2' })).closest<HTMLElement>('[role="dialog"]');
   if (dialog === null) throw new Error(`no dialog ${title}`);
   return dialog;
 }
@@ -57,14 +57,14 @@ it('is turned on, and begins with the rules of Georgia, each to be confirmed', a
   expect(rule).toBeTruthy();
   expect(screen.getByText('Intruder drill once from the first school day to October 1.')).toBeTruthy();
   expect(screen.getAllByText('To be confirmed by the district')).toHaveLength(3);
-  await user.click(screen.getByLabelText('Confirm Monthly fire drill'));
+  await user.click(screen.getByLabelText('Confirm Monthly fire or severe weather drill'));
   await waitFor(() => expect(screen.getAllByText('To be confirmed by the district')).toHaveLength(2));
 });
 
 it('a rule is added when it is complete', async () => {
   const { user, kept } = await show(someRules({ rules: [] }));
   await user.click(await screen.findByText('Add rule'));
-  const dialog = await dialogWith('Add Rule');
+  const dialog = await dialogWith('Add rule');
   await user.click(within(dialog).getByLabelText(/After the start of school/, { selector: 'input' }));
   await user.click(buttonIn(dialog, 'Add another drill'));
   const second = within(dialog).getByLabelText('Days for the second drill');
@@ -87,7 +87,7 @@ it('a rule is added when it is complete', async () => {
 it('a rule of another editor stays, and one that both changed is asked about', async () => {
   const { user, kept } = await show(someRules());
   await user.click(await screen.findByLabelText('Edit Monthly fire drill'));
-  const dialog = await dialogWith('Edit Rule');
+  const dialog = await dialogWith('Edit rule');
   const name = within(dialog).getByLabelText(/^Name/);
   await user.clear(name);
   await user.type(name, 'Mine');
@@ -105,7 +105,7 @@ it('a rule of another editor stays, and one that both changed is asked about', a
   await user.click(within(dialog).getByLabelText('Keep mine: Name'));
   await user.click(buttonIn(dialog, 'Save'));
   expect(await screen.findByText('Mine')).toBeTruthy();
-  expect(screen.getByText('To be told: Families')).toBeTruthy();
+  expect(screen.getByText('Notify: Families')).toBeTruthy();
 });
 
 it('a rule is deleted after a question', async () => {
@@ -124,7 +124,7 @@ it('school days of all schools and of one are shown, and a last day before the f
     }),
   );
   await user.click(await screen.findByLabelText('Edit Oak Hill Elementary, 2026-2027'));
-  const dialog = await dialogWith('School Days 2026-2027');
+  const dialog = await dialogWith('School days 2026-2027');
   await user.click(buttonIn(dialog, 'Save'));
   expect(await within(dialog).findByText('The last school day is before the first.')).toBeTruthy();
   await user.click(buttonIn(dialog, 'Cancel'));

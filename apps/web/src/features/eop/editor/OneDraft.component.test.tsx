@@ -62,7 +62,7 @@ it('without a connection the text waits on the device, sealed, and is sent after
   const editor = await textField();
   setManualOffline(true);
   editor.commands.insertContentAt(1, 'Secretly ');
-  expect(await screen.findByText('Not saved – offline')).toBeTruthy();
+  expect(await screen.findByText('Not saved (offline)')).toBeTruthy();
   const { records } = await localDatabase();
   await expect.poll(() => records.where({ source: 'sealed' }).count()).toBe(1);
   setManualOffline(false);

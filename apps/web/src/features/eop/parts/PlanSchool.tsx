@@ -11,14 +11,17 @@ export function PlanSchool({ schoolId, label, onChoose }: Props) {
   const offered = schoolsToEditEops(useActor());
   if (offered.length === 0) return <Text fw={600}>{names.get(schoolId) ?? '…'}</Text>;
   return (
-    <SchoolSelect
-      purpose="filter"
-      offered={offered}
-      value={schoolId}
-      onChange={(chosen) => {
-        if (chosen !== null && chosen !== schoolId) onChoose(chosen);
-      }}
-      {...(label === undefined ? {} : { label })}
-    />
+    // The titles of these pages do not name the school.
+    <div data-on-paper>
+      <SchoolSelect
+        purpose="filter"
+        offered={offered}
+        value={schoolId}
+        onChange={(chosen) => {
+          if (chosen !== null && chosen !== schoolId) onChoose(chosen);
+        }}
+        {...(label === undefined ? {} : { label })}
+      />
+    </div>
   );
 }

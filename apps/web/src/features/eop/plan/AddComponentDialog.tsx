@@ -67,7 +67,6 @@ export function AddComponentDialog({ schoolId, onClose }: Props) {
         value={section}
         onChange={(chosen) => setSection(eopSections.find((one) => one === chosen) ?? null)}
         error={isChecked && section === null ? t('required') : undefined}
-        openOnFocus={false}
         required
       />
       <TextInput

@@ -92,7 +92,7 @@ it('tells which tables of roles have gaps', async () => {
 it('asks the point of contact for an update, with a message of at most 500 characters', async () => {
   fakeApi({ 'eop.sendEopCertificationEmail': () => ({ done: true }) });
   const user = await show();
-  await user.click(await screen.findByRole('button', { name: 'Request an update of Evacuation by email' }));
+  await user.click(await screen.findByRole('button', { name: 'Request an update to Evacuation by email' }));
   const dialog = await screen.findByRole('dialog', { name: 'Request an update' });
   const message = within(dialog).getByRole('textbox');
   expect(message.getAttribute('maxlength')).toBe('500');
@@ -111,7 +111,7 @@ it('says why a mail was not sent', async () => {
     },
   });
   const user = await show();
-  await user.click(await screen.findByRole('button', { name: 'Request an update of Evacuation by email' }));
+  await user.click(await screen.findByRole('button', { name: 'Request an update to Evacuation by email' }));
   await user.click(await screen.findByRole('button', { name: 'Send email' }));
   expect(await screen.findByText('Error sending notification email. Please try again later.')).toBeTruthy();
 });
@@ -119,7 +119,7 @@ it('says why a mail was not sent', async () => {
 it('does not ask a point of contact who is not there', async () => {
   const user = await show();
   await user.click(
-    await screen.findByRole('button', { name: 'Request an update of Emergency contact list by email' }),
+    await screen.findByRole('button', { name: 'Request an update to Emergency contact list by email' }),
   );
   expect(
     await screen.findByText('Error sending notification email. Point of Contact for the EOP is not known.'),
@@ -139,4 +139,23 @@ it('only says so to others', async () => {
   await show({ components: [], hasDefaultPlan: false }, {}, 'sro');
   expect(await screen.findByText('No components')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  [['overdue'], ['Reunification team']],
+  [['dueSoon'], ['Emergency contact list']],
+  [
+    ['overdue', 'dueSoon'],
+    ['Emergency contact list', 'Reunification team'],
+  ],
+] as const)('shows only what is %s', async (states, names) => {
+  await show({}, { states: [...states] });
+  await screen.findByText('2/3 certified');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('what is archived is not due', async () => {
+  const archived = { ...roles, timeArchived: tomorrow() };
+  await show({ components: [archived] }, { states: ['overdue'], showArchived: true });
+  expect(await screen.findByText('No components match')).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { Card, Stack, Title } from '@mantine/core';
 import type { ListedComponent } from '@schooldog/contract/eop';
-import { canEditEopsAt, eopSections, isCompleted } from '@schooldog/domain/eop';
+import { canEditEopsAt, certificationState, eopSections, isCompleted } from '@schooldog/domain/eop';
 import type { RoleTableId } from '@schooldog/domain/eopRoles';
 import { IconSearchOff, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -14,9 +14,12 @@ import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { useTimeZone } from '../../schools/index.ts';
+import type { ComponentListFilter } from '../eopFilter.ts';
 import { contactOf } from '../parts/factsOf.ts';
 import { useComponentName } from '../parts/useComponentName.ts';
 import { PlanProgress } from '../parts/PlanProgress.tsx';
+import { StateFilter } from '../parts/StateFilter.tsx';
 import { ComponentRow } from './ComponentRow.tsx';
 import classes from './Plan.module.css';
 import { RequestUpdateDialog } from './RequestUpdateDialog.tsx';
@@ -31,12 +34,13 @@ type Props = Readonly<{
     isSchoolArchived: boolean;
     rosterGaps: readonly Readonly<{ roleTableId: RoleTableId; gaps: number }>[];
   }>;
-  filtering: FilterState<{ find?: string | undefined; showArchived?: boolean | undefined }>;
+  filtering: FilterState<ComponentListFilter>;
 }>;
 
 export function Plan({ schoolId, plan, filtering: { filter, setFilter, clear, count } }: Props) {
   const { t } = useTranslation('features/eop');
   const now = useNow().toISOString();
+  const timeZone = useTimeZone();
   const nameOf = useComponentName();
   const [asked, setAsked] = useState<ListedComponent | null>(null);
   const { components, isSchoolArchived, rosterGaps } = plan;
@@ -44,13 +48,21 @@ export function Plan({ schoolId, plan, filtering: { filter, setFilter, clear, co
   if (components.length === 0 && filter.showArchived !== true)
     return <EmptyPlan schoolId={schoolId} isSchoolArchived={isSchoolArchived} />;
   const matches = textMatcher(filter.find ?? '');
-  const found = components.filter((one) => matches(one.name, nameOf(one), contactOf(one) ?? ''));
+  const { states = [] } = filter;
+  // Archived components are due no more.
+  const isInState = (one: ListedComponent) =>
+    states.length === 0 ||
+    (one.timeArchived === null && states.some((state) => state === certificationState(one, now, timeZone)));
+  const found = components.filter(
+    (one) => isInState(one) && matches(one.name, nameOf(one), contactOf(one) ?? ''),
+  );
   return (
     <Stack gap="md">
       <PlanProgress completed={inUse.filter((one) => isCompleted(one, now)).length} total={inUse.length} />
       <RosterNote schoolId={schoolId} gaps={rosterGaps} />
       <search className={classes.filters} aria-label={t('plan.filters')}>
         <FindFilter label={t('plan.find')} filter={filter} onChange={setFilter} flex="1 1 240px" />
+        <StateFilter filter={filter} onChange={setFilter} />
         <ArchivedSwitch filter={filter} onChange={setFilter} />
       </search>
       {found.length === 0 ? (

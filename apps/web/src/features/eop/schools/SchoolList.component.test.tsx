@@ -4,6 +4,7 @@ import { fakeApi } from '../../../testing/fakeApi.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { type PlanSchoolFilter, planSchoolFilter } from '../eopFilter.ts';
 import { SchoolList } from './SchoolsPage.tsx';
 
 const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove Middle' };
@@ -15,10 +16,10 @@ const all = [
 
 beforeEach(() => fakeApi({ 'schools.listSchoolNames': () => [oakHill, mapleGrove] }));
 
-const show = (filter: { find?: string } = {}) =>
+const show = (filter: PlanSchoolFilter = {}, plans = all) =>
   renderAs(
     someone('district_safety_coordinator'),
-    <SchoolList all={all} filtering={{ filter, setFilter: () => {}, clear: () => {}, count: 1 }} />,
+    <SchoolList all={plans} filtering={{ filter, setFilter: () => {}, clear: () => {}, count: 1 }} />,
   );
 
 it('shows by name how far each plan is certified, and what it lacks', async () => {
@@ -38,4 +39,19 @@ it('finds schools by name', async () => {
   await show({ find: 'oak' });
   expect(await screen.findByText('Oak Hill Elementary')).toBeTruthy();
   expect(screen.queryByText('Maple Grove Middle')).toBeNull();
+});
+
+const overdueAt = (schoolId: string) => ({ ...nothing, schoolId, total: 12, overdue: 1 });
+const dueSoonAt = (schoolId: string) => ({ ...nothing, schoolId, total: 12, dueSoon: 1 });
+
+it.each([
+  ['overdue', oakHill],
+  ['dueSoon', mapleGrove],
+] as const)('shows the schools with something %s, whose plans open likewise', async (state, school) => {
+  const filter = planSchoolFilter.read(planSchoolFilter.write({ states: [state] }));
+  await show(filter, [overdueAt(oakHill.id), dueSoonAt(mapleGrove.id)]);
+  await screen.findByText(school.name);
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([school.name]);
+  expect(links[0]?.getAttribute('href')).toBe(`/eop/${school.id}?states=${state}`);
 });

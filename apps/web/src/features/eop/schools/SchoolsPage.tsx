@@ -21,9 +21,10 @@ import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
-import { planSchoolFilter } from '../eopFilter.ts';
+import { componentFilter, planSchoolFilter, type PlanSchoolFilter } from '../eopFilter.ts';
 import { Mark } from '../parts/Mark.tsx';
 import { PlanProgress } from '../parts/PlanProgress.tsx';
+import { StateFilter } from '../parts/StateFilter.tsx';
 import { useEopSchools } from '../queries.ts';
 import classes from './Schools.module.css';
 
@@ -51,7 +52,7 @@ export function SchoolsPage() {
 
 type ListProps = Readonly<{
   all: readonly Progress[];
-  filtering: FilterState<{ find?: string | undefined }>;
+  filtering: FilterState<PlanSchoolFilter>;
 }>;
 
 export function SchoolList({ all, filtering: { filter, setFilter, clear, count } }: ListProps) {
@@ -59,12 +60,16 @@ export function SchoolList({ all, filtering: { filter, setFilter, clear, count }
   const names = useSchoolNamesById();
   const matches = textMatcher(filter.find ?? '');
   const named = all.map((plan) => ({ plan, name: names.get(plan.schoolId) ?? '…' }));
+  const { states = [] } = filter;
   const found = named
-    .filter(({ name }) => matches(name))
+    .filter(({ plan, name }) => matches(name) && hasOneOf(plan, states))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <Stack gap="md">
-      <FindFilter label={t('schools.find')} filter={filter} onChange={setFilter} />
+      <search className={classes.filters} aria-label={t('plan.filters')}>
+        <FindFilter label={t('schools.find')} filter={filter} onChange={setFilter} flex="1 1 240px" />
+        <StateFilter filter={filter} onChange={setFilter} />
+      </search>
       {found.length === 0 ? (
         <ListEmpty
           isFiltered={count > 0}
@@ -78,7 +83,7 @@ export function SchoolList({ all, filtering: { filter, setFilter, clear, count }
           {(shown) => (
             <ul className={classes.list}>
               {shown.map(({ plan, name }) => (
-                <SchoolCard key={plan.schoolId} plan={plan} name={name} />
+                <SchoolCard key={plan.schoolId} plan={plan} name={name} states={states} />
               ))}
             </ul>
           )}
@@ -88,13 +93,27 @@ export function SchoolList({ all, filtering: { filter, setFilter, clear, count }
   );
 }
 
-function SchoolCard({ plan, name }: Readonly<{ plan: Progress; name: string }>) {
+type States = NonNullable<PlanSchoolFilter['states']>;
+
+function hasOneOf(plan: Progress, states: Readonly<States>): boolean {
+  return states.length === 0 || states.some((state) => plan[state] > 0);
+}
+
+type CardProps = Readonly<{ plan: Progress; name: string; states: States }>;
+
+/** Its plan opens with the same filter. */
+function SchoolCard({ plan, name, states }: CardProps) {
   const { t } = useTranslation('features/eop');
   const { schoolId, completed, total, overdue, dueSoon, rosterGaps } = plan;
   return (
     <Card component="li" withBorder padding="sm" className={classes.card ?? ''}>
       <div className={classes.words}>
-        <Link to="/eop/$schoolId" params={{ schoolId }} className={classes.link}>
+        <Link
+          to="/eop/$schoolId"
+          params={{ schoolId }}
+          search={componentFilter.write({ states })}
+          className={classes.link}
+        >
           {name}
         </Link>
         <PlanProgress completed={completed} total={total} />

@@ -82,7 +82,7 @@ const assigned = { schoolId: oakHill.id, roleTableId: table.roleTableId, roleId:
 
 it('says why somebody is suggested', async () => {
   const user = await show();
-  expect(await screen.findByText('Matching: CPR and AED. Already in 1 place.')).toBeTruthy();
+  expect(await screen.findByText('Matching: CPR and AED. Already in 1 position.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
   await waitFor(() =>
     expect(callsOf('eopRoles.assignRole')).toEqual([{ ...assigned, holder: ben, seen: null }]),

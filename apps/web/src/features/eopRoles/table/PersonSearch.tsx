@@ -47,7 +47,6 @@ export function PersonSearch({ schoolId, role, isDisabled, onChoose }: Props) {
       label={t('assign.anyone')}
       placeholder={t('assign.placeholder')}
       searchable
-      openOnFocus={false}
       disabled={isDisabled}
       loading={typed !== '' && isSearching}
       data={options}

@@ -107,7 +107,6 @@ export function RoleDialog({ table, edited: role, onClose }: Props) {
         label={t('fields.relevantSkillIds')}
         description={t('skillsHelp')}
         searchable
-        openOnFocus={false}
         maxValues={roleLimits.skills}
         data={choices}
         value={[...values.relevantSkillIds]}

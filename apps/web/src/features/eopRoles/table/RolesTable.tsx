@@ -102,7 +102,7 @@ function RoleWords({ role }: Readonly<{ role: EopRole }>) {
         </Text>
       )}
       {skills.length === 0 ? null : (
-        <Group gap={4} mt={4}>
+        <Group className={classes.skills ?? ''} gap={4} mt={4}>
           {skills.map((skill) => (
             <Badge key={skill} className={classes.skill ?? ''} variant="default" size="sm" tt="none">
               {skill}

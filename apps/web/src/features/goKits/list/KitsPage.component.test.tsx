@@ -40,7 +40,7 @@ it('says what to do when nothing is kept here', async () => {
   fakeApi({ 'goKits.listKits': () => [] });
   await renderAs(principal, <KitsPage />);
   expect(await screen.findByText('Nothing is kept on this device')).toBeDefined();
-  expect(await screen.findByText('No device has a go-kit of yours.')).toBeDefined();
+  expect(await screen.findByText('None of your devices have a go-kit.')).toBeDefined();
 });
 
 it('lists every device with what happened, and removes a kit from another one', async () => {
@@ -51,12 +51,12 @@ it('lists every device with what happened, and removes a kit from another one', 
   const text = await within(devices).findByText(/Chrome, Android/);
   expect(text).toBeDefined();
   expect(within(devices).getByText('Ended: no longer allowed')).toBeDefined();
-  const [first] = within(devices).getAllByText('What happened');
+  const [first] = within(devices).getAllByText('Activity');
   if (first === undefined) throw new Error('a log');
   await hands.click(first);
   expect(within(devices).getAllByText(/Opened .*reported/)[0]).toBeDefined();
 
-  const removals = within(devices).getAllByRole('button', { name: /^Remove go-kit of/ });
+  const removals = within(devices).getAllByRole('button', { name: /^Remove .+ go-kit/ });
   expect(removals).toHaveLength(1);
   const [remove] = removals;
   if (remove === undefined) throw new Error('a button');

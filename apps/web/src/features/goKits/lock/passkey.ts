@@ -1,9 +1,11 @@
 // A credential that is made for one kit only. Its authenticator gives a secret for our salt (the PRF extension) after it
 // has verified its owner; it needs no network, and the server knows nothing of it.
+import { branding } from '@schooldog/domain/kernel';
 import { bytesOf, type Bytes, randomBytes } from '../../../platform/sealing/seal.ts';
 
 const saltBytes = 32;
 const timeout = 5 * 60 * 1000;
+/** Part of every key, so it stays when the product is renamed. */
 const purpose = bytesOf('SchoolDog go-kit unlock');
 
 export type Passkey = Readonly<{ credentialId: Bytes; salt: Bytes }>;
@@ -24,7 +26,7 @@ export async function makePasskey(name: string): Promise<MadePasskey | null> {
   const salt = randomBytes(saltBytes);
   const credential = await navigator.credentials.create({
     publicKey: {
-      rp: { name: 'SchoolDog' },
+      rp: { name: branding.productName },
       user: { id: randomBytes(16), name, displayName: name },
       // No server checks it: what counts is that the same authenticator gives the same secret again.
       challenge: randomBytes(32),

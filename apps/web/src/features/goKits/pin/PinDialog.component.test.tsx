@@ -60,7 +60,7 @@ it('without passkeys a passphrase is made, typed once, and opens the kit', async
   );
   await hands.type(screen.getByLabelText('Passphrase'), 'four quite other words');
   await hands.click(screen.getByRole('button', { name: 'Unlock' }));
-  expect(await screen.findByText("That isn't the passphrase of this go-kit.")).toBeDefined();
+  expect(await screen.findByText("That isn't the passphrase for this go-kit.")).toBeDefined();
   await hands.clear(screen.getByLabelText('Passphrase'));
   await hands.type(screen.getByLabelText('Passphrase'), passphrase);
   await hands.click(screen.getByRole('button', { name: 'Unlock' }));

@@ -8,7 +8,7 @@ import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { DatesPreview } from '../DatesPreview.tsx';
 import { useSeriesContext } from '../seriesContext.ts';
 import { SeriesMarks } from '../SeriesMarks.tsx';

@@ -1,7 +1,7 @@
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { useTranslation } from 'react-i18next';
 import { Fact, FactList, FactText } from '../../../ui/FactList.tsx';
-import { fullDay } from '../../../ui/shortDay.ts';
+import { shortDay } from '../../../ui/shortDay.ts';
 import { usePeopleNames } from '../../picker/index.ts';
 import { isArchivedSchool } from '../../schools/index.ts';
 import { useBoards } from '../../workOrders/index.ts';
@@ -30,8 +30,8 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
       <Fact label={t('facts.repeats')}>{repeatText(series)}</Fact>
       <Fact label={t('facts.dates')}>
         {end === null
-          ? t('facts.from', { start: fullDay(series.recurrenceStartDate) })
-          : t('facts.fromTo', { start: fullDay(series.recurrenceStartDate), end: fullDay(end) })}
+          ? t('facts.from', { start: shortDay(series.recurrenceStartDate) })
+          : t('facts.fromTo', { start: shortDay(series.recurrenceStartDate), end: shortDay(end) })}
       </Fact>
       {hasCalendar ? (
         <Fact label={t('facts.closedDayRule')}>{t(`closedDayRules.${series.closedDayRule}`)}</Fact>

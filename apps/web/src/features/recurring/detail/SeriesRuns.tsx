@@ -8,7 +8,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
 import { usePages } from '../../../ui/list/usePages.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
-import { fullDay } from '../../../ui/shortDay.ts';
+import { shortDay } from '../../../ui/shortDay.ts';
 import { OrderNumber, StatusChip } from '../../workOrders/index.ts';
 import { useSeriesWords } from '../useSeriesWords.ts';
 import classes from './SeriesRuns.module.css';
@@ -54,10 +54,10 @@ function Run({ run: { nominalDate, day, schoolId, outcome, order } }: Readonly<{
   return (
     <li className={classes.run}>
       <span className={classes.day}>
-        {fullDay(nominalDate)}
+        {shortDay(nominalDate)}
         {outcome === 'made' && day !== nominalDate ? (
           <Text span size="xs" c="dimmed" display="block">
-            {t('runs.madeOn', { day: fullDay(day) })}
+            {t('runs.madeOn', { day: shortDay(day) })}
           </Text>
         ) : null}
       </span>

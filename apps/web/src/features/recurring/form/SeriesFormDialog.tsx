@@ -13,7 +13,7 @@ import { focusFirstProblem } from '../../../ui/recordForm/Field.tsx';
 import { TakenOverNote } from '../../../ui/recordForm/FormNotes.tsx';
 import { useFilled } from '../../../ui/recordForm/useFilled.ts';
 import { useOnChange } from '../../../ui/useOnChange.ts';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { fieldRulesFor } from '../../workOrders/index.ts';
 import { noProblems, problemsIn } from './problems.ts';
 import { SeriesConflicts } from './SeriesConflicts.tsx';

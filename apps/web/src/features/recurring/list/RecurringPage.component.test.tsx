@@ -63,13 +63,13 @@ it('rows say how often, where, when next, the last order and who answers for it'
   const [filters, aeds] = (await screen.findAllByRole('article')).map((card) => within(card));
   expect(filters?.getByRole('link', { name: 'Change air filters' })).toBeTruthy();
   expect(filters?.getByText('Every 3 months')).toBeTruthy();
-  expect(filters?.getByText(/02\/01\/2027/).textContent).toContain('Moved from 01/31/2027');
+  expect(filters?.getByText(/2\/1\/2027/).textContent).toContain('Moved from 1/31/2027');
   expect(await filters?.findByText('Oak Hill Elementary')).toBeTruthy();
   expect(filters?.getByRole('link', { name: '#1042' }).getAttribute('href')).toBe(
     '/tasks/task/workOrder00000000000',
   );
   expect(filters?.getByText('Owner: Sam Ortiz')).toBeTruthy();
-  for (const words of ['Paused', 'Needs an owner', 'Paused at 1 school', '2 schools', 'Owner: a former user'])
+  for (const words of ['Paused', 'Needs an owner', 'Paused at 1 school', '2 schools', 'Owner: Former user'])
     expect(aeds?.getByText(words)).toBeTruthy();
   expect(aeds?.getByText(/Not while paused/)).toBeTruthy();
   expect(aeds?.getByText('None yet')).toBeTruthy();
@@ -146,7 +146,7 @@ it('an opened series has its next dates, what became of the last ones, and schoo
   const user = await show({ series: series.id });
   const dialog = within(await screen.findByRole('dialog', { name: 'Change air filters' }));
   expect(await dialog.findByText('Next 12 dates')).toBeTruthy();
-  expect(await dialog.findByText('created 11/02/2026')).toBeTruthy();
+  expect(await dialog.findByText('created 11/2/2026')).toBeTruthy();
   expect(dialog.getByText('Skipped: closed day')).toBeTruthy();
   await user.click(await dialog.findByRole('button', { name: 'Resume at Oak Hill Elementary' }));
   await waitFor(() =>

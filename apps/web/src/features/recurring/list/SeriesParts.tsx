@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { fullDay } from '../../../ui/shortDay.ts';
+import { shortDay } from '../../../ui/shortDay.ts';
 import { OrderNumber, StatusChip } from '../../workOrders/index.ts';
 import { SeriesMenu } from '../SeriesMenu.tsx';
 import classes from './SeriesList.module.css';
@@ -32,10 +32,10 @@ export function NextDate({ series: { isPaused, nextDate } }: Props) {
   const { day, nominal } = nextDate;
   return (
     <>
-      {fullDay(day)}
+      {shortDay(day)}
       {day === nominal ? null : (
         <Text span size="sm" c="dimmed" display="block">
-          {t('next.moved', { day: fullDay(nominal) })}
+          {t('next.moved', { day: shortDay(nominal) })}
         </Text>
       )}
     </>

@@ -4,7 +4,7 @@ import { opinions } from '@schooldog/domain/entries';
 import { permissions, roles } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
-import { useToday } from '../../schools/index.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { useObservation } from '../../settings/index.ts';
 import { useBoards } from '../../workOrders/index.ts';
 import { type AskedField, drillTypes, priorities, type ReportFilter } from '../reportFilter.ts';

@@ -11,7 +11,7 @@ export function PreviewTable({ preview: { columns, rows } }: Readonly<{ preview:
   return (
     // Focusable, so that the arrow keys scroll it.
     <Box component="section" className={classes.frame ?? ''} aria-label={t('preview.table')} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={classes.table} aria-label={t('preview.table')}>
         <thead>
           <tr>
             {heads.map(({ key, title, isNumber }) => (

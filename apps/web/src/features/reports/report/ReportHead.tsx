@@ -19,7 +19,7 @@ export function ReportHead({ report, actions }: Props) {
   const school = only === undefined || others.length > 0 ? undefined : names.get(only);
   return (
     <>
-      <BackLink way={{ to: '/reports' }}>{t('back')}</BackLink>
+      <BackLink way={{ to: '/reports' }}>{t('title')}</BackLink>
       <PageHeader title={t(`reports.${report}.name`)} actions={actions} />
       <OfflineNote>{t('offline')}</OfflineNote>
       <Text c="dimmed" mb="md" maw={720}>

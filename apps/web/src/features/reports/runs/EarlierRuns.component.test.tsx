@@ -78,7 +78,7 @@ it.each([
 });
 
 it.each([
-  [{ status: 'generating', done: 3 }, 'Making…', ['Cancel Drill log']],
+  [{ status: 'generating', done: 3 }, 'Generating…', ['Cancel Drill log']],
   [
     { status: 'failed', problem: 'report.notAllowed' },
     "You don't have the permissions",
@@ -117,7 +117,7 @@ it('shows everyone’s runs by name, without what only their people may do', asy
     }),
   });
   const user = await show();
-  await screen.findByText('No reports were run yet.');
+  await screen.findByText('No reports have been run yet.');
   await user.click(screen.getByRole('switch', { name: "Everyone's runs" }));
   const run = await screen.findByText(/Sam Ortiz/);
   await waitFor(() => expect(run.textContent).toContain('Oak Hill Elementary'));

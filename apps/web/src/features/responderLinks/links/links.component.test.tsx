@@ -53,7 +53,7 @@ it('says that there are none yet, and whom they are for', async () => {
 });
 
 it.each([
-  [403, 'responderLink.notAllowed', "You can't manage the responder links of this school."],
+  [403, 'responderLink.notAllowed', "You can't manage this school's responder links."],
   [500, 'server.fault', 'Try again'],
 ])('shows what a rejection of %s means', async (status, code, text) => {
   fakeApi({
@@ -69,7 +69,7 @@ it.each([
 it('makes and revokes nothing without a network', async () => {
   fakeApi({ 'responderLinks.listResponderLinks': () => [aResponderLink()] });
   await begin();
-  const revoke = await screen.findByRole('button', { name: 'Revoke the link of Sam Rivera' });
+  const revoke = await screen.findByRole('button', { name: "Revoke Sam Rivera's link" });
   setManualOffline(true);
   expect(await screen.findByText(/You are offline/)).toBeTruthy();
   expect(revoke).toHaveProperty('disabled', true);
@@ -95,12 +95,12 @@ it('tells live links from ended ones, and shows what was done with one', async (
   const user = await begin();
   expect(await screen.findByText('1 of 20 active links')).toBeTruthy();
   const [live, ended] = screen.getAllByRole('article').map((card) => within(card));
-  expect(live?.getByText(/3 views · 1 failure/)).toBeTruthy();
+  expect(live?.getByText(/3 views · 1 failed attempt/)).toBeTruthy();
   expect(live?.getByText('Fire')).toBeTruthy();
   expect(ended?.getByText('Ended: creator disabled')).toBeTruthy();
   expect(ended?.getByText('Sent via email · sam@fire.example')).toBeTruthy();
   expect(ended?.queryByRole('button', { name: /Revoke/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Activity of Sam Rivera' }));
+  await user.click(screen.getByRole('button', { name: "Sam Rivera's activity" }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Activity: Sam Rivera' }));
   expect(await dialog.findByText('Viewed a document')).toBeTruthy();
   expect(dialog.getByText('Entered a wrong code')).toBeTruthy();
@@ -112,7 +112,7 @@ it('asks before it revokes', async () => {
     'responderLinks.revokeResponderLink': () => ({ done: true }),
   });
   const user = await begin();
-  await user.click(await screen.findByRole('button', { name: 'Revoke the link of Sam Rivera' }));
+  await user.click(await screen.findByRole('button', { name: "Revoke Sam Rivera's link" }));
   const question = within(await screen.findByRole('dialog', { name: 'Revoke this link?' }));
   expect(callsOf('responderLinks.revokeResponderLink')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Revoke' }));
@@ -130,7 +130,7 @@ it('a new link needs its person, offers contacts only if they are included, and 
   const user = await begin();
   await user.click(await screen.findByRole('button', { name: 'New link' }));
   const form = within(await screen.findByRole('dialog', { name: 'New responder link' }));
-  await user.click(form.getByRole('button', { name: 'Make link' }));
+  await user.click(form.getByRole('button', { name: 'Create link' }));
   expect(form.getAllByText('This field is required.')).toHaveLength(2);
   expect(form.getByText('Please enter a valid email.')).toBeTruthy();
   expect(callsOf('responderLinks.addResponderLink')).toEqual([]);
@@ -138,8 +138,8 @@ it('a new link needs its person, offers contacts only if they are included, and 
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Sam Rivera');
   await user.type(form.getByRole('textbox', { name: 'Agency' }), 'Oak County Fire');
   await user.type(form.getByRole('textbox', { name: 'Email' }), 'sam@fire.example');
-  await user.click(form.getByRole('radio', { name: 'Chosen components' }));
-  await user.click(form.getByRole('button', { name: 'Make link' }));
+  await user.click(form.getByRole('radio', { name: 'Selected components' }));
+  await user.click(form.getByRole('button', { name: 'Create link' }));
   expect(form.getByText('Choose at least one component.')).toBeTruthy();
   const choice = form.getByLabelText(/Components/, { selector: 'input' });
   await user.click(choice);
@@ -149,14 +149,14 @@ it('a new link needs its person, offers contacts only if they are included, and 
   await user.click(form.getByRole('checkbox', { name: 'Include contacts and roles' }));
   await user.click(choice);
   await user.click(await screen.findByRole('option', { name: 'Emergency contact list' }));
-  await user.click(form.getByRole('button', { name: 'Make link' }));
+  await user.click(form.getByRole('button', { name: 'Create link' }));
   expect(await form.findByText(/up to 20 active responder links/)).toBeTruthy();
 
   fakeApi({
     'responderLinks.addResponderLink': () => ({ url, timeExpires: '2099-10-12T14:30:00.000Z' }),
   });
-  await user.click(form.getByRole('button', { name: 'Make link' }));
-  const made = within(await screen.findByRole('dialog', { name: 'The link was made' }));
+  await user.click(form.getByRole('button', { name: 'Create link' }));
+  const made = within(await screen.findByRole('dialog', { name: 'The link was created' }));
   expect(made.getByRole('textbox', { name: 'Link' })).toHaveProperty('value', url);
   expect(callsOf('responderLinks.addResponderLink').at(-1)).toMatchObject({
     days: 7,

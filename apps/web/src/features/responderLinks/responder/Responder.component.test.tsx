@@ -39,7 +39,7 @@ const begin = (at: string | null = null) => renderAs(someone('educator'), <Opene
 
 it('asks for a code, counts wrong ones, and shows the documents', async () => {
   const user = await begin();
-  expect(await screen.findByText(/We send a code to s•••@fire.example/)).toBeTruthy();
+  expect(await screen.findByText(/We'll send a code to s•••@fire.example/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
   const field = await screen.findByRole('textbox', { name: 'Code' });
@@ -53,7 +53,7 @@ it('asks for a code, counts wrong ones, and shows the documents', async () => {
   });
   await user.type(field, '12 34-56');
   await user.click(submit);
-  expect(await screen.findByText('This code is wrong. 4 tries left.')).toBeTruthy();
+  expect(await screen.findByText('That code is incorrect. 4 attempts left.')).toBeTruthy();
 
   fakeApi({
     'responderLinks.enterResponderCode': () => {
@@ -73,7 +73,7 @@ it('asks for a code, counts wrong ones, and shows the documents', async () => {
   });
 
   await user.click(screen.getByRole('button', { name: /Evacuation/ }));
-  expect(await screen.findByText('Certified PDF of Evacuation')).toBeTruthy();
+  expect(await screen.findByText('Certified PDF: Evacuation')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull();
 });
 
@@ -117,7 +117,7 @@ it('says that a link has ended, also when it ends while a code is entered', asyn
   fakeApi({ 'responderLinks.openResponderLink': ended, 'responderLinks.enterResponderCode': ended });
   await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Open the plan' }));
-  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
 });
 
 it('offers another try without a network, and says when nothing is certified', async () => {

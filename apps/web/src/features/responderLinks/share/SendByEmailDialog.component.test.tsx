@@ -24,7 +24,7 @@ async function begin(mayReachOutside = true) {
       />
     </>,
   );
-  await screen.findByText(/link of their own to the certified "Evacuation"/);
+  await screen.findByText(/their own link to the certified “Evacuation”/);
   return { user, onClose, send: screen.getByRole('button', { name: 'Send' }) };
 }
 
@@ -62,7 +62,7 @@ it('says why it was not sent, and whom people without the right to edit reach', 
     });
   fail(500, 'server.fault');
   const { user, onClose, send } = await begin(false);
-  expect(screen.getByText(/people of the district who can see this plan/)).toBeTruthy();
+  expect(screen.getByText(/people in the district who can see this plan/)).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana');
   await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@police.example');
   await user.click(send);

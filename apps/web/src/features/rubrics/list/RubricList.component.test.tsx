@@ -30,17 +30,17 @@ it('says of each rubric what state it is in, how large it is, and where it is us
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toContain('Site security');
   expect(first?.textContent).toContain(
-    'EnabledUnpublished changes2 sections · 3 questions · 6 points at most',
+    'EnabledUnpublished changes2 sections · 3 questions · 6 points maximum',
   );
   expect(first?.textContent).toContain('Used in 12 · Sam Ortiz');
   expect(second?.textContent).toContain('Unnamed rubricNot enabledIncomplete');
-  expect(second?.textContent).toContain('1 question · 1 point at most');
+  expect(second?.textContent).toContain('1 question · 1 point maximum');
   expect(second?.textContent).toContain('Not used yet');
 });
 
 it('finds by name, and offers to show all again', async () => {
   await show([aListedRubric()], 'pool');
-  expect(await screen.findByText('No rubric matches your search.')).toBeTruthy();
+  expect(await screen.findByText('No rubrics match your search.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Show all' })).toBeTruthy();
 });
 
@@ -71,7 +71,7 @@ it('enables a complete one, and says what an incomplete one lacks', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Actions for Pools' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Enable' }));
-  const dialog = await screen.findByRole('dialog', { name: 'This rubric is not complete' });
+  const dialog = await screen.findByRole('dialog', { name: "This rubric isn't complete" });
   expect(await within(dialog).findByText('Give the rubric a name.')).toBeTruthy();
   expect(callsOf('rubrics.setRubricEnabled')).toHaveLength(1);
 });
@@ -90,7 +90,7 @@ it('copies under a new name, and deletes after asking', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions for Site security' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete “Site security”?' });
-  expect(dialog.textContent).toContain('2 assessments were begun with it. They stay as they are.');
+  expect(dialog.textContent).toContain("2 assessments were started with it. They aren't affected.");
   expect(callsOf('rubrics.deleteRubric')).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Delete rubric' }));
   await expect.poll(() => callsOf('rubrics.deleteRubric')).toEqual([{ rubricId: aRubric().id }]);

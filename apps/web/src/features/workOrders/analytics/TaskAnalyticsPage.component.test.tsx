@@ -83,7 +83,7 @@ it('has the same numbers in tables', async () => {
 
 it('says that all hours count without a calendar, and that hours are being recalculated', async () => {
   await show({ hasCalendar: false, isRecalculating: true });
-  expect(await screen.findByText(/hours around the clock/)).toBeTruthy();
+  expect(await screen.findByText(/all hours and all days count/)).toBeTruthy();
   expect(screen.getByText(/being recalculated/)).toBeTruthy();
   expect(screen.getByRole('list', { name: 'Open by age in days' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { needsApprovalAt, type MergedWorkOrder, previewOf } from '@schooldog/dom
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard, enqueue } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
@@ -23,8 +24,7 @@ export function useSubmitWorkOrder({ order, supersedes, onCreated }: Start) {
   const navigate = useNavigate();
 
   const say = (done: string, workOrderId: string, action?: ToastAction) => {
-    const text = connectivity.get().isOffline ? `${done}. ${t('done.willBeSent')}` : done;
-    toastSuccess(text, action, recordKeyOf(workOrderRecord, workOrderId));
+    toastSuccess(storedText(done), action, recordKeyOf(workOrderRecord, workOrderId));
   };
   const namesOf = (userIds: readonly string[]) => {
     const known = new Map(order?.assignedNames.map((person) => [person.userId, person]));

@@ -124,7 +124,7 @@ it('says that a photo of its entry is still on the way, and shows none in its pl
     imagesToFollow: { onTheWay: 1, missing: 0, imageIds: ['photo2'] },
   });
   await renderAs(educator, page(order));
-  expect(await screen.findByText('1 photo still on the way')).toBeTruthy();
+  expect(await screen.findByText('1 photo still uploading')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(1);
 });
 

@@ -1,7 +1,10 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
+import { holdsSomewhere } from '@schooldog/domain/permissions';
 import { workOrderStatuses } from '@schooldog/domain/workOrders';
+import { IconUserCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useActor } from '../../../platform/session/session.ts';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { statusLooks } from '../parts/StatusChip.tsx';
 import type { WorkOrderListFilter } from '../workOrderFilter.ts';
@@ -10,15 +13,27 @@ import type { TaskCounts } from './useTaskCounts.ts';
 
 type Props = Readonly<{ filtering: FilterState<WorkOrderListFilter>; counts: TaskCounts }>;
 
-/** The quick way to the orders of one status, each with its count. */
+/** The quick way to one's own work, and to the orders of one status, each with its count. */
 export function StatusTabs({ filtering: { filter, setFilter }, counts }: Props) {
   const { t } = useTranslation(['features/workOrders', 'features/workOrders/list']);
   const chosen = filter.statuses ?? [];
+  const mine = filter.mine === true;
+  const canBeAssigned = holdsSomewhere(useActor(), 'be proposed tasks');
   return (
     <fieldset className={classes.tabs}>
       <VisuallyHidden component="legend">
         {t('quick.label', { ns: 'features/workOrders/list' })}
       </VisuallyHidden>
+      {canBeAssigned || mine ? (
+        <UnstyledButton
+          className={classes.tab ?? ''}
+          aria-pressed={mine}
+          onClick={() => setFilter({ ...filter, mine: mine ? undefined : true })}
+        >
+          <IconUserCheck size={16} aria-hidden className={classes.icon} />
+          {t('flags.mine', { ns: 'features/workOrders/list' })}
+        </UnstyledButton>
+      ) : null}
       <UnstyledButton
         className={classes.tab ?? ''}
         aria-pressed={chosen.length === 0}

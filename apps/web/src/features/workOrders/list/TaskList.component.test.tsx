@@ -87,7 +87,7 @@ it('a table on wide screens, with everything by name', async () => {
     '',
     'Number',
     'Description',
-    'School and place',
+    'School and location',
     'Status',
     'Priority',
     'Staff and board',
@@ -119,6 +119,24 @@ it('cards elsewhere', async () => {
   expect(card.getByRole('heading', { name: order.description })).toBeTruthy();
   expect(card.getByText('Overdue since 10/9/2020')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it("one's own orders are one tap away", async () => {
+  const user = await renderAs(someone('maintenance_staff'), <Tasks filter={{ statuses: ['New'] }} />);
+  await user.click(await screen.findByRole('button', { name: 'Assigned to me', pressed: false }));
+  expect(setFilter).toHaveBeenLastCalledWith({ statuses: ['New'], mine: true });
+});
+
+it('and all orders again', async () => {
+  const user = await renderAs(someone('maintenance_staff'), <Tasks filter={{ mine: true }} />);
+  await user.click(await screen.findByRole('button', { name: 'Assigned to me', pressed: true }));
+  expect(setFilter).toHaveBeenLastCalledWith({});
+});
+
+it('people who are assigned nothing are not offered it', async () => {
+  await renderAs(someone('work_order_submitter'), <Tasks />);
+  expect(await screen.findByRole('button', { name: 'ALL 41' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Assigned to me' })).toBeNull();
 });
 
 it('counts by status are quick filters, whatever status is chosen', async () => {

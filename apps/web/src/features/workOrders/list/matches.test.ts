@@ -6,7 +6,12 @@ import { matchesFilter, sortOrders } from './matches.ts';
 
 const me = 'me000000000000000000';
 const board = 'boardOfBuildings0000';
-const viewer = { userId: me, timeZone: 'America/New_York', now: new Date('2026-10-10T16:00:00Z') };
+const viewer = {
+  userId: me,
+  timeZone: 'America/New_York',
+  now: new Date('2026-10-10T16:00:00Z'),
+  places: [],
+};
 const order = aWorkOrder({
   publicId: 1042,
   description: 'Broken latch',
@@ -52,6 +57,26 @@ it.each<[string, WorkOrderListFilter, boolean, boolean]>([
 ])('by %s', (_what, filter, isFull, isPlain) => {
   expect(matchesFilter(order, filter, viewer)).toBe(isFull);
   expect(matchesFilter(plain, filter, viewer)).toBe(isPlain);
+});
+
+it('by place, as on the server: merged places are one', () => {
+  const room = { dataProfileId: 'rooms', profileName: 'Rooms', label: 'Room 214', aliases: [] };
+  const places = [
+    { ...room, optionId: 'room213' },
+    { ...room, optionId: 'room214', mergedIds: ['rm214', 'artRoom'] },
+  ];
+  const inRoom = (optionId: string | null) => aWorkOrder({ locationDataProfileOptionId: optionId });
+  const isFound = (optionId: string | null, sought: string) =>
+    matchesFilter(
+      inRoom(optionId),
+      { schoolIds: [oakHill.id], location: { profileId: 'rooms', optionId: sought } },
+      { ...viewer, places },
+    );
+  expect(isFound('room214', 'room214')).toBe(true);
+  expect(isFound('rm214', 'room214')).toBe(true);
+  expect(isFound('room214', 'artRoom')).toBe(true);
+  expect(isFound('room213', 'room214')).toBe(false);
+  expect(isFound(null, 'room214')).toBe(false);
 });
 
 it('by completion and due date, and by age in work days', () => {

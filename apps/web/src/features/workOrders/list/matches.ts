@@ -1,16 +1,25 @@
 // The filter of the list, for the orders that this device has.
+import type { Place } from '@schooldog/contract/dataProfiles';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
+import { isAt } from '@schooldog/domain/dataProfiles';
 import { type CalendarDate, dateIn, type WorkWeek } from '@schooldog/domain/dates';
 import { matchesSearch } from '@schooldog/domain/kernel';
 import { isOverdue, orderAgeOf, type WorkOrderSort } from '@schooldog/domain/workOrders';
 import type { WorkOrderListFilter } from '../workOrderFilter.ts';
 
 /** Without the calendar, which the device may not have, every day counts. */
-type Viewer = Readonly<{ userId: string; timeZone: string; now: Date; calendar?: WorkWeek | null }>;
+type Viewer = Readonly<{
+  userId: string;
+  timeZone: string;
+  now: Date;
+  /** Of the school that the filter names. */
+  places: readonly Place[];
+  calendar?: WorkWeek | null;
+}>;
 
 export function matchesFilter(order: ShownWorkOrder, filter: WorkOrderListFilter, viewer: Viewer): boolean {
   return (
-    matchesFields(order, filter) &&
+    matchesFields(order, filter, viewer) &&
     matchesDays(order, filter, viewer) &&
     matchesFlags(order, filter, viewer) &&
     matchesSearch(filter.search ?? '', searchedTexts(order))
@@ -22,7 +31,7 @@ function searchedTexts(order: ShownWorkOrder): string[] {
   return [String(publicId), description, notes, location, ...Object.values(customFields)];
 }
 
-function matchesFields(order: ShownWorkOrder, filter: WorkOrderListFilter): boolean {
+function matchesFields(order: ShownWorkOrder, filter: WorkOrderListFilter, { places }: Viewer): boolean {
   return (
     isAmong(order.status, filter.statuses) &&
     isAmong(order.priority ?? 'Unknown', filter.priorities) &&
@@ -31,7 +40,8 @@ function matchesFields(order: ShownWorkOrder, filter: WorkOrderListFilter): bool
     isAmong(order.createdByUserId, filter.creatorIds) &&
     (filter.seriesId === undefined || order.recurringId === filter.seriesId) &&
     hasOneOf(order.assignedUserIds, filter.assigneeIds) &&
-    (filter.location === undefined || order.locationDataProfileOptionId === filter.location.optionId)
+    (filter.location === undefined ||
+      isAt(order.locationDataProfileOptionId, filter.location.optionId, places))
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Place } from '@schooldog/contract/dataProfiles';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/client.ts';
@@ -7,12 +8,15 @@ import { useActor } from '../../../platform/session/session.ts';
 import { type ListState, useListPage } from '../../../ui/list/useListPage.ts';
 import { usePages } from '../../../ui/list/usePages.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { usePlaces } from '../../dataProfiles/index.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { offlineWorkOrders } from '../offlineWorkOrders.ts';
 import { seenWorkOrders } from '../seenWorkOrders.ts';
 import { useWorkCalendar } from '../parts/useWorkCalendar.ts';
 import { queryOf, type WorkOrderListFilter } from '../workOrderFilter.ts';
 import { matchesFilter, sortOrders } from './matches.ts';
+
+const none: readonly Place[] = [];
 
 export type ListedWorkOrder = ListedRecord<ShownWorkOrder>;
 
@@ -25,7 +29,11 @@ export function useTaskList(
 ): ListState<ListedWorkOrder> {
   const queryClient = useQueryClient();
   const calendar = useWorkCalendar();
-  const viewer = { userId: useActor().userId, timeZone: useTimeZone(), now: useNow(), calendar };
+  // A filter by place is always one by its school.
+  const { data: places = none } = usePlaces(
+    filter.location === undefined ? null : (filter.schoolIds?.[0] ?? null),
+  );
+  const viewer = { userId: useActor().userId, timeZone: useTimeZone(), now: useNow(), places, calendar };
   const pending = offlineWorkOrders.usePending();
   useSeenOffline();
   const isWanted = (order: ShownWorkOrder) => matchesFilter(order, filter, viewer);

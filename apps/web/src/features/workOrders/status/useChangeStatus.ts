@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
@@ -28,10 +29,9 @@ export function useChangeStatus(): (order: ShownWorkOrder, chosen: Chosen) => Pr
     });
     try {
       const operationId = await enqueue(partWork('workOrders.setWorkOrderStatus', change, { order, label }));
-      const { isOffline } = connectivity.get();
-      if (!isOffline) expectAnswer(operationId);
+      if (!connectivity.get().isOffline) expectAnswer(operationId);
       const about = recordKeyOf(workOrderRecord, order.id);
-      toastSuccess(isOffline ? `${t('updated')}. ${t('willBeSent')}` : t('updated'), undefined, about);
+      toastSuccess(storedText(t('updated')), undefined, about);
       return true;
     } catch {
       toastError(t('failed'));

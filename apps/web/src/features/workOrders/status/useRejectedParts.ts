@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { useNavigate } from '@tanstack/react-router';
+import { runPart } from '../../../platform/lazyParts/runPart.ts';
 import type { ProcedureName } from '../../../platform/outbox/index.ts';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
 import { useUser } from '../../../platform/session/session.ts';
@@ -22,10 +23,13 @@ export function useRejectedParts(): void {
     fixable: ['workOrders.setWorkOrderStatus'],
     conflictCode: 'workOrder.statusChanged',
     open: (operationId) =>
-      void open(
-        operationId,
-        userId,
-        (taskId) => void navigate({ to: '/tasks/task/$taskId', params: { taskId } }),
+      void runPart(
+        () => import('./decideAgain.ts'),
+        ({ decideAgain }) =>
+          decideAgain(operationId, {
+            userId,
+            go: (taskId) => void navigate({ to: '/tasks/task/$taskId', params: { taskId } }),
+          }),
       ),
     isExpected,
     namespace,
@@ -38,10 +42,4 @@ export function useRejectedParts(): void {
       };
     },
   });
-}
-
-/** Loaded when it is needed. */
-async function open(operationId: string, userId: string, go: (taskId: string) => void): Promise<void> {
-  const { decideAgain } = await import('./decideAgain.ts');
-  await decideAgain(operationId, { userId, go });
 }

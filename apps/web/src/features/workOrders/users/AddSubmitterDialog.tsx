@@ -6,6 +6,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
 import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
@@ -13,6 +14,7 @@ import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
+import { tooLongTextOf } from '../../../ui/tooLongText.ts';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 
 const empty: NewSubmitter = { firstName: '', lastName: '', email: '', roleSchoolIds: [] };
@@ -28,7 +30,7 @@ export function AddSubmitterDialog({ onClose }: Readonly<{ onClose(): void }>) {
     validate: (values) => {
       const { error } = newSubmitterSchema.safeParse(values);
       const issues = error?.issues ?? [];
-      return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), words(message)]));
+      return Object.fromEntries(issues.map((issue) => [String(issue.path[0]), words(issue)]));
     },
   });
   const add = useMutation({
@@ -109,11 +111,11 @@ function isEmailTaken(error: unknown): boolean {
 }
 
 /** A list without a school has no code of its own; it is required. */
-function useProblemWords(): (code: string) => string {
+function useProblemWords(): (issue: z.core.$ZodIssue) => string {
   const { t } = useTranslation('features/workOrders/users');
-  return (code) => {
-    if (code === userFieldProblems.email) return t('add.invalidEmail');
-    return t(code === userFieldProblems.tooLong ? 'add.tooLong' : 'add.required');
+  return (issue) => {
+    if (issue.message === userFieldProblems.email) return t('add.invalidEmail');
+    return tooLongTextOf(issue) ?? t('add.required');
   };
 }
 

@@ -44,7 +44,7 @@ it('says why a technician who holds more than the role cannot be disabled here',
     aWorkOrderUser({ role: 'maintenance_staff', can: { ...everything, disable: false } }),
   );
   const last = items.at(-1);
-  expect(last?.textContent).toContain('Holds more than the role brings.');
+  expect(last?.textContent).toContain('Has more permissions than their role.');
   expect(last).toHaveProperty('disabled', true);
 });
 

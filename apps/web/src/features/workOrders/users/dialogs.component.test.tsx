@@ -92,7 +92,7 @@ describe('the three permissions', () => {
     const hands = await renderAs(supervisor, <PermissionsDialog user={user} onClose={closed} />);
     return {
       hands,
-      dialog: within(await screen.findByRole('dialog', { name: 'Permissions of Sam Okafor' })),
+      dialog: within(await screen.findByRole('dialog', { name: "Sam Okafor's permissions" })),
     };
   };
 
@@ -137,7 +137,7 @@ describe('the boards of several people', () => {
   const show = async () => {
     const done = vi.fn<() => void>();
     const hands = await renderAs(supervisor, <BoardsDialog users={others} onDone={done} onClose={closed} />);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Boards of 2 people' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Boards for 2 people' }));
     await dialog.findByRole('checkbox', { name: 'Heating' });
     return { hands, dialog, done };
   };

@@ -1,5 +1,6 @@
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { useTranslation } from 'react-i18next';
+import { tooLongText } from '../../../../ui/tooLongText.ts';
 import type { ProblemCode, ProblemField, Problems } from '../problems.ts';
 
 /** The words for what is wrong with a field. */
@@ -12,8 +13,15 @@ export function useFieldProblem(problems: Problems): (field: ProblemField) => st
   return (field) => {
     const code: ProblemCode | undefined = problems.get(field);
     if (code === undefined) return undefined;
+    if (code === 'tooLong') return tooLongText(limitOf(field));
     return t(`errors.${code}`, { field: nameOf(field), most: workOrderLimits.assignedStaff });
   };
+}
+
+function limitOf(field: ProblemField): number {
+  if (isCustom(field)) return workOrderLimits.customFieldAnswer;
+  if (field === 'location') return workOrderLimits.location;
+  return field === 'notes' ? workOrderLimits.notes : workOrderLimits.description;
 }
 
 const customPrefix = 'custom ';

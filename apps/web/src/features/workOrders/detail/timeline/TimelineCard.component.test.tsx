@@ -75,7 +75,7 @@ it('a comment that waits on this device is shown as such', async () => {
   const toSend = { comments: [{ commentId: 'waiting0000000000000', comment: 'Comment 9' }] };
   await renderAs(principal, <TimelineCard order={order} detail={order} toSend={toSend} />);
   expect(await screen.findByText('Comment 9')).toBeTruthy();
-  expect(screen.getByText('Waiting to be sent')).toBeTruthy();
+  expect(screen.getByText('Waiting to send')).toBeTruthy();
 });
 
 describe('changing a comment', () => {

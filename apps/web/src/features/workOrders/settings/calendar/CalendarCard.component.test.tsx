@@ -64,7 +64,7 @@ const show = () => renderAs(someone('maintenance_supervisor'), <Card />);
 
 it('is turned on once it has times and a day, with the texts of what is missing', async () => {
   const user = await show();
-  await user.click(await screen.findByRole('button', { name: 'Edit Work Calendar' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit Work calendar' }));
   await user.click(await screen.findByLabelText('Use a work calendar'));
   await user.click(buttonIn(screen.getByText('Save')));
   expect(await screen.findByText('Please set both start and end times for the work calendar.')).toBeTruthy();
@@ -103,7 +103,7 @@ it('stores overrides only on Save Changes', async () => {
   kept = tasksSettingsOf({ workCalendar: { ...kept.workCalendar, overrides: [winterBreak] } });
   const user = await show();
   await user.click(await screen.findByText('Breaks and extra work days (1)'));
-  const dialog = await screen.findByRole('dialog', { name: 'Breaks and Extra Work Days' });
+  const dialog = await screen.findByRole('dialog', { name: 'Breaks and extra work days' });
   await user.click(within(dialog).getByText('Add override'));
   await user.click(within(dialog).getByText('Add'));
   for (const text of [

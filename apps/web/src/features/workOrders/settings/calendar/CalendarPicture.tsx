@@ -4,8 +4,8 @@ import type { WorkCalendar } from '@schooldog/domain/workOrders';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullDay } from '../../../../ui/shortDay.ts';
-import { useToday } from '../../../schools/index.ts';
+import { shortDay } from '../../../../ui/shortDay.ts';
+import { useToday } from '../../../../ui/useToday.ts';
 import classes from './CalendarPicture.module.css';
 import monthClasses from './MonthPicture.module.css';
 import { MonthPicture } from './MonthPicture.tsx';
@@ -81,5 +81,5 @@ function monthAt(today: CalendarDate, ahead: number): string {
 }
 
 export function daysText(startDate: CalendarDate, endDate: CalendarDate): string {
-  return startDate === endDate ? fullDay(startDate) : `${fullDay(startDate)} – ${fullDay(endDate)}`;
+  return startDate === endDate ? shortDay(startDate) : `${shortDay(startDate)} – ${shortDay(endDate)}`;
 }

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../../../platform/problems/index.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
-import { useToday } from '../../../schools/index.ts';
+import { useToday } from '../../../../ui/useToday.ts';
 
 /** Still being written: any part may be missing. */
 export type OverrideDraft = Readonly<{

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../platform/newId.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
-import { useToday } from '../../../schools/index.ts';
+import { useToday } from '../../../../ui/useToday.ts';
 
 type Props = Readonly<{
   known: readonly CalendarOverride[];
