@@ -10,12 +10,14 @@ export const shell: FeatureShell = {
     alertsWaiting: {
       icon: IconBellRinging,
       isUrgent: true,
+      follows: ['alerts'],
       to: '/safetyAlerts',
       search: () => alertFilter.write({ tab: 'received', needsMyAcknowledgement: true }),
     },
     alertsOverdue: {
       icon: IconClockExclamation,
       isUrgent: true,
+      follows: ['alerts'],
       to: '/safetyAlerts',
       search: () => alertFilter.write({ tab: 'all', isOverdue: true }),
     },

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useActor } from '../../platform/session/session.ts';
 import { MyRecentEntries } from '../entries/index.ts';
 import { AttentionRows } from './cards/attention/AttentionCard.tsx';
+import { AsOf } from '../../ui/AsOf.tsx';
 import { useAttention } from './cards/attention/useAttention.ts';
 import classes from './DashboardPage.module.css';
 
@@ -25,6 +26,13 @@ export function PhoneStart({ hasAttentionCard }: Props) {
 }
 
 function WaitingAlerts() {
-  const rows = (useAttention().data?.rows ?? []).filter(({ key }) => key === 'alertsWaiting');
-  return rows.length === 0 ? null : <AttentionRows rows={rows} />;
+  const query = useAttention();
+  const rows = (query.data?.rows ?? []).filter(({ key }) => key === 'alertsWaiting');
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <AttentionRows rows={rows} />
+      <AsOf query={query} />
+    </div>
+  );
 }

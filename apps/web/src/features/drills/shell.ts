@@ -18,10 +18,17 @@ export const shell: FeatureShell = {
   actions: [{ action: 'recordDrill', start: startRecordDrill }],
   /** What is late and due stands on top of the list. */
   attention: {
-    drillsLate: { icon: IconCalendarExclamation, isUrgent: true, to: '/drills', search: () => ({}) },
-    drillsDue: { icon: IconCalendarDue, to: '/drills', search: () => ({}) },
+    drillsLate: {
+      icon: IconCalendarExclamation,
+      isUrgent: true,
+      follows: ['drills'],
+      to: '/drills',
+      search: () => ({}),
+    },
+    drillsDue: { icon: IconCalendarDue, follows: ['drills'], to: '/drills', search: () => ({}) },
     drillsToConfirm: {
       icon: IconHelpCircle,
+      follows: ['drills'],
       to: '/drills',
       search: () => drillFilter.write({ toConfirm: true }),
     },

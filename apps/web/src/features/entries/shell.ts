@@ -18,12 +18,14 @@ export const shell: FeatureShell = {
     repeatedConcerns: {
       icon: IconRepeat,
       isUrgent: true,
+      follows: ['entries'],
       to: '/entries',
       search: ({ from, to, schoolId, location }) =>
         entryFilter.write({ from, to, schoolIds: [schoolId], location, entryTypes: ['concern'] }),
     },
     concernsRising: {
       icon: IconTrendingUp,
+      follows: ['entries'],
       to: '/entries',
       search: ({ from, to }, actor) => {
         const viewed = schoolsWith(actor, 'view entries');

@@ -53,6 +53,7 @@ function NumbersToTake({ insight: { period }, chart, title }: Props) {
   const save = () => {
     const name = `${title} ${period.from} – ${period.to}.csv`.replaceAll(/[\\/:*?"<>|]/g, ' ');
     saveCsv(rows(), name);
+    toastSuccess(t('table.saved', { fileName: name }), { label: t('table.again'), run: save });
   };
   if (isPhone)
     return (

@@ -11,6 +11,7 @@ export const shell: FeatureShell = {
   attention: {
     schoolsBehind: {
       icon: IconTargetArrow,
+      follows: ['entries', 'schools', 'settings'],
       to: '/insights',
       search: ({ schoolIds, month }) =>
         insightSearchOf({

@@ -40,6 +40,8 @@ type Props = Readonly<{
   isFilter?: boolean;
   /** Where the list would cover the button below. */
   opensUpward?: boolean;
+  /** First in its dialog. */
+  takesFocus?: boolean;
 }>;
 
 export function UserPicker(props: Props) {
@@ -119,6 +121,7 @@ export function UserPicker(props: Props) {
         onDropdownOpen={() => setIsOpen(true)}
         onDropdownClose={() => setIsOpen(false)}
         maxDropdownHeight={240}
+        {...(props.takesFocus === true ? { 'data-autofocus': true } : {})}
         comboboxProps={{ position: props.opensUpward === true ? 'top' : 'bottom' }}
         {...(max === undefined ? {} : { maxValues: max })}
       />

@@ -7,11 +7,13 @@ export const shell: FeatureShell = {
   attention: {
     seriesWithoutOwner: {
       icon: IconRepeatOff,
+      follows: ['recurring', 'users'],
       to: '/recurringWorkOrders',
       search: () => seriesFilter.write({ needsOwner: true }),
     },
     seriesPausedAtSchools: {
       icon: IconRepeatOff,
+      follows: ['recurring'],
       to: '/recurringWorkOrders',
       search: () => seriesFilter.write({ hasPausedSchools: true }),
     },

@@ -1,7 +1,6 @@
 import { Grid, Stack, VisuallyHidden } from '@mantine/core';
 import { canListSchools } from '@schooldog/domain/schools';
-import { IconSearchOff } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -9,7 +8,6 @@ import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { RecordSkeleton } from '../../ui/RecordSkeleton.tsx';
-import { StateMessage } from '../../ui/StateMessage.tsx';
 import { ArchivedNote } from './archiving/ArchivedNote.tsx';
 import { SchoolMenu } from './archiving/SchoolMenu.tsx';
 import { useSchool } from './queries.ts';
@@ -17,7 +15,8 @@ import { SchoolFilesCard } from './SchoolFilesCard.tsx';
 import { SchoolHistoryCard } from './SchoolHistoryCard.tsx';
 import { SchoolInfoCard } from './SchoolInfoCard.tsx';
 import { SchoolLinksCard } from './SchoolLinksCard.tsx';
-import { SchoolTiles } from './tiles/SchoolTiles.tsx';
+import { SchoolMissing } from './SchoolMissing.tsx';
+import { SchoolTiles, WaitingTiles } from './tiles/SchoolTiles.tsx';
 
 export function SchoolPage() {
   const { schoolId = '' } = useParams({ strict: false });
@@ -30,7 +29,11 @@ export function SchoolPage() {
       <QueryState
         query={school}
         isOffline={isOffline}
-        skeleton={<RecordSkeleton cards={[280, 120]} />}
+        skeleton={
+          <RecordSkeleton cards={[280, 120]}>
+            <WaitingTiles />
+          </RecordSkeleton>
+        }
         missing={<NoSuchSchool />}
       >
         {(data) => (
@@ -59,18 +62,12 @@ export function SchoolPage() {
 
 function NoSuchSchool() {
   const { t } = useTranslation('features/schools');
-  const navigate = useNavigate();
   return (
     <>
       <VisuallyHidden component="h1" tabIndex={-1}>
         {t('missing.title')}
       </VisuallyHidden>
-      <StateMessage
-        icon={<IconSearchOff />}
-        title={t('missing.title')}
-        body={t('missing.body')}
-        action={{ label: t('missing.action'), run: () => void navigate({ to: '/dashboard' }) }}
-      />
+      <SchoolMissing />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // Chooses one school or several, among those where the person holds what is needed. Flat with few schools, grouped
-// otherwise; in a form with only one to choose, it is chosen already. Focus alone opens no list, which would cover the
-// error to which the focus went.
+// otherwise; in a form with only one to choose, it is chosen already.
 import { MultiSelect, Select, type ComboboxData } from '@mantine/core';
 import type { SchoolGroup } from '@schooldog/domain/schools';
 import { IconSchool } from '@tabler/icons-react';
@@ -40,7 +39,6 @@ export function SchoolSelect({ purpose, offered, value, onChange, label, error, 
       error={error}
       required={required}
       searchable
-      openOnFocus={false}
       nothingFoundMessage={t('select.none')}
       leftSection={<IconSchool size={16} />}
       comboboxProps={unmounted}
@@ -80,7 +78,6 @@ export function SchoolMultiSelect({
       error={error}
       required={required}
       searchable
-      openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': t('select.clear') }}
       hidePickedOptions={false}

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../platform/api/problem.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
+import { tooLongTextOf } from '../../ui/tooLongText.ts';
 
 type Texts = TFunction<'features/schools'>;
 const known = Object.values(fieldProblems);
@@ -14,7 +15,9 @@ export function formErrors(schema: z.ZodType, t: Texts) {
     if (result.success) return {};
     // Reversed, so that the first problem of a field is the one that stays.
     return Object.fromEntries(
-      result.error.issues.toReversed().map((issue) => [issue.path.join('.'), t(`errors.${codeOf(issue)}`)]),
+      result.error.issues
+        .toReversed()
+        .map((issue) => [issue.path.join('.'), tooLongTextOf(issue) ?? t(`errors.${codeOf(issue)}`)]),
     );
   };
 }

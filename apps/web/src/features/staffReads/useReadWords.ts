@@ -1,36 +1,58 @@
 import type { ReadInput, StaffRead } from '@schooldog/contract/staffReads';
 import { useTranslation } from 'react-i18next';
 import type texts from './texts/en.json';
+import { unshownFields } from './unshownFields.ts';
+
+type Choices = typeof texts.choices;
+type Choice = { [Field in keyof Choices]: `${Field}.${keyof Choices[Field] & string}` }[keyof Choices];
 
 const typed = '…';
 const mostValues = 3;
 const page = 'before';
 
-/** "Users · Role: principal". What has no words of its own is shown as it was recorded. */
+/** "Users · Roles: Principal". Old calls that are gone are shown as they were recorded. */
 export function useReadWords({ procedure, input, names }: StaffRead): { what: string; details: string[] } {
   const { t, i18n } = useTranslation('features/staffReads');
   const has = (key: string) => i18n.exists(key, { ns: 'features/staffReads' });
   const isRead = (key: string): key is keyof typeof texts.reads => has(`reads.${key}`);
   const isField = (key: string): key is keyof typeof texts.fields => has(`fields.${key}`);
+  const isChoice = (key: string): key is Choice => has(`choices.${key}`);
+  const key = procedure.replace('.', '-');
 
-  const valueWords = (value: ReadInput[string]): string => {
+  /** What a call names in its own way stands beside what all calls share. */
+  const label = (name: string): string => {
+    const ofCall = `${key}-${name}`;
+    if (isField(ofCall)) return t(`fields.${ofCall}`);
+    return isField(name) ? t(`fields.${name}`) : name;
+  };
+  const textWords = (name: string, value: string): string => {
+    if (value === typed) return t('typed');
+    const choice = `${name}.${value}`;
+    return names[value] ?? (isChoice(choice) ? t(`choices.${choice}`) : value);
+  };
+  const valueWords = (name: string, value: ReadInput[string]): string => {
     if (Array.isArray(value)) {
-      const shown = value.slice(0, mostValues).map(valueWords).join(', ');
+      const shown = value
+        .slice(0, mostValues)
+        .map((one) => valueWords(name, one))
+        .join(', ');
       const more = value.length - mostValues;
       return more > 0 ? t('andMore', { values: shown, count: more }) : shown;
     }
-    if (typeof value === 'string') return value === typed ? t('typed') : (names[value] ?? value);
+    if (typeof value === 'string') return textWords(name, value);
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return typeof value === 'number' ? String(value) : JSON.stringify(value);
   };
   const fieldWords = (fields: ReadInput): string[] =>
     Object.entries(fields).flatMap(([name, value]) => {
       if (name === page) return [t('laterPage')];
+      if (unshownFields.includes(name)) return [];
       if (typeof value === 'object' && value !== null && !Array.isArray(value)) return fieldWords(value);
       if (Array.isArray(value) && value.length === 0) return [];
-      return [`${isField(name) ? t(`fields.${name}`) : name}: ${valueWords(value)}`];
+      return [`${label(name)}: ${valueWords(name, value)}`];
     });
 
-  const key = procedure.replace('.', '-');
-  return { what: isRead(key) ? t(`reads.${key}`) : procedure, details: fieldWords(input) };
+  // The chart of an export repeats schools and days of its records.
+  const details = [...new Set(fieldWords(input))];
+  return { what: isRead(key) ? t(`reads.${key}`) : t('other', { name: procedure }), details };
 }

@@ -11,11 +11,13 @@ export const shell: FeatureShell = {
     walksToReview: {
       icon: IconEyeCheck,
       isUrgent: true,
+      follows: ['walks'],
       to: '/walks',
       search: () => walkFilter.write({ currentTab: '1', subTab: '0', awaitingMyAction: true }),
     },
     abandonedWalks: {
       icon: IconClockExclamation,
+      follows: ['walks'],
       to: '/walks',
       search: () => walkFilter.write({ currentTab: '0', subTab: '0' }),
     },

@@ -1,8 +1,10 @@
 import { type Actor, schoolsWith } from '@schooldog/domain/permissions';
+import { openStatuses } from '@schooldog/domain/workOrders';
 import {
   IconCalendarExclamation,
   IconChartBar,
   IconChecklist,
+  IconSend,
   IconSettings,
   IconTool,
   IconUserQuestion,
@@ -27,18 +29,35 @@ export const shell: FeatureShell = {
     workOrdersToApprove: {
       icon: IconChecklist,
       isUrgent: true,
+      follows: ['workOrders'],
       to: '/tasks',
       search: (_row, actor) => workOrderFilter.write({ statuses: ['AwaitingApproval'], ...decidedAt(actor) }),
     },
     workOrdersOverdue: {
       icon: IconCalendarExclamation,
+      isUrgent: true,
+      follows: ['workOrders'],
       to: '/tasks',
       search: ({ onlyMine }) => workOrderFilter.write({ overdue: true, ...(onlyMine ? { mine: true } : {}) }),
     },
+    workOrdersAssigned: {
+      icon: IconTool,
+      follows: ['workOrders'],
+      to: '/tasks',
+      search: () => workOrderFilter.write({ mine: true, statuses: [...openStatuses] }),
+    },
     workOrdersUnassigned: {
       icon: IconUserQuestion,
+      follows: ['workOrders'],
       to: '/tasks',
       search: ({ to }) => workOrderFilter.write({ unassigned: true, statuses: ['New', 'Started'], to }),
+    },
+    workOrdersSubmitted: {
+      icon: IconSend,
+      follows: ['workOrders'],
+      to: '/tasks',
+      search: (_row, actor) =>
+        workOrderFilter.write({ creatorIds: [actor.userId], statuses: [...openStatuses] }),
     },
   },
   schoolTiles: {
@@ -48,7 +67,7 @@ export const shell: FeatureShell = {
       search: (_tile, schoolId) =>
         workOrderFilter.write({
           schoolIds: [schoolId],
-          statuses: ['AwaitingApproval', 'Scheduled', 'New', 'Started'],
+          statuses: [...openStatuses],
         }),
     },
   },

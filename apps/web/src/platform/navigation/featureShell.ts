@@ -1,5 +1,6 @@
 // The parts of a feature in the frame around the pages: side menu, toolbar, account menu, Action button, palette. An
 // entry that links to a page repeats no permission: it is shown to users whom the page's route allows.
+import type { Contract } from '@schooldog/contract';
 import type { AttentionKey, AttentionRow } from '@schooldog/domain/attention';
 import type { Actor } from '@schooldog/domain/permissions';
 import type { QuickAction } from '@schooldog/domain/dashboard';
@@ -97,6 +98,8 @@ type RowOf<Key extends AttentionKey> = Extract<AttentionRow, { key: Key }>;
 type AttentionPart<Key extends AttentionKey> = Readonly<{
   icon: Icon;
   isUrgent?: boolean;
+  /** The features whose changes change what it counts; the card refetches its rows after them. */
+  follows: readonly (keyof Contract)[];
   /** The page with the list; its route decides whether it works offline. */
   to: string;
   /** The filter of the list, which shows exactly what was counted. */
@@ -105,7 +108,7 @@ type AttentionPart<Key extends AttentionKey> = Readonly<{
 
 type AttentionParts = { readonly [Key in AttentionKey]?: AttentionPart<Key> };
 
-export type AttentionLink = Omit<AttentionPart<AttentionKey>, 'search'> &
+export type AttentionLink = Omit<AttentionPart<AttentionKey>, 'search' | 'follows'> &
   Readonly<{ search: Readonly<Record<string, unknown>> }>;
 
 /** Null for a row of a newer server, which this app cannot show. */
@@ -117,6 +120,11 @@ export function attentionLink<Key extends AttentionKey>(
 ): AttentionLink | null {
   const part: AttentionPart<Key> | undefined = parts[key];
   return part === undefined ? null : { ...part, search: part.search(row, actor) };
+}
+
+/** The features whose changes change any row. */
+export function attentionFollows(parts: AttentionParts): string[] {
+  return [...new Set(Object.values(parts).flatMap(({ follows }) => follows))].toSorted();
 }
 
 type TileOf<Key extends SchoolTileKey> = Extract<SchoolTile, { key: Key }>;

@@ -2,21 +2,20 @@ import { Button, Card, Group, Text, Title } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useSaved } from './useSaved.ts';
 
-type Props = Readonly<{ alertId: string; reply: string; onReply: (reply: string) => void }>;
-
 /** For the person whom the alert was sent to, until they have acknowledged it. */
-export function AcknowledgeCard({ alertId, reply, onReply }: Props) {
+export function AcknowledgeCard({ alertId }: Readonly<{ alertId: string }>) {
   const { t } = useTranslation('features/alerts');
   const { isOffline } = useConnectivity();
   const { saved, refused } = useSaved();
   const titleId = useId();
+  const [reply, setReply] = useState('');
   const acknowledge = useMutation(
     api.alerts.acknowledgeSafetyAlert.mutationOptions({
       onSuccess: () => saved(t('acknowledge.done')),
@@ -40,7 +39,7 @@ export function AcknowledgeCard({ alertId, reply, onReply }: Props) {
           label={t('acknowledge.reply')}
           description={t('acknowledge.replyHint')}
           value={reply}
-          onChange={({ currentTarget }) => onReply(currentTarget.value)}
+          onChange={({ currentTarget }) => setReply(currentTarget.value)}
           error={isTooLong ? t('acknowledge.tooLong', { maximum: alertLimits.reply }) : null}
           minRows={2}
           maxRows={5}

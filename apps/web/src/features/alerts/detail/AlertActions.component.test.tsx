@@ -70,8 +70,11 @@ it('adding people says that an alert is not for emergencies', async () => {
   expect(dialog.textContent).toContain('In an emergency, call 911.');
 });
 
+const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
 it.each([
   ['an alert was just sent', null, 'You can send a reminder in 4 hours.'],
+  ['it was reminded of 40 minutes ago', before(40), 'You can send another reminder in 4 hours.'],
   ['it was just reminded of', new Date().toISOString(), 'You can send another reminder in 4 hours.'],
 ])('says when to remind after %s', async (_when, timeReminded, expected) => {
   const alert = anAlert({ recipients: [waiting], timeSent: new Date().toISOString(), timeReminded });

@@ -88,3 +88,14 @@ it('keeps a reply that is being typed when someone else resolves the alert', asy
     'On my way',
   );
 });
+
+it('says what happened before it asks a recipient to acknowledge it, and that before anything else', async () => {
+  await renderAs(someone('sro'), <AlertDetail alert={alert} via="app" />);
+  const headings = (await screen.findAllByRole('heading', { level: 2 })).map((one) => one.textContent);
+  expect(headings.slice(0, 3)).toEqual([
+    'Message',
+    "Let the sender know you've seen this",
+    'The entry as it was sent',
+  ]);
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Acknowledge');
+});

@@ -1,10 +1,11 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { type AlertChannel, alertTitle, isOverdue } from '@schooldog/domain/alerts';
-import { useState } from 'react';
+import { type AlertChannel, alertTitle, isOverdueFor } from '@schooldog/domain/alerts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { useNow } from '../../../ui/useNow.ts';
+import { AcknowledgedCount } from '../AcknowledgedCount.tsx';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import { AcknowledgeCard } from './AcknowledgeCard.tsx';
 import { AlertActions } from './AlertActions.tsx';
@@ -19,12 +20,11 @@ import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 /** `via` is where the link to it was. */
 type Props = Readonly<{ alert: DetailedAlert; via: AlertChannel }>;
 
-/** Opening it marks it read; acknowledging is a step of its own, and the first one offered. */
+/** Opening it marks it read; acknowledging is a step of its own, and the first one offered after the message. */
 export function AlertDetail({ alert, via }: Props) {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { i18n } = useTranslation('features/alerts');
   const { id: userId } = useUser();
-  // Typed text survives when someone else resolves the alert, which moves the card.
-  const [reply, setReply] = useState('');
+  const isPhone = useIsPhone();
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isOpened = alert.deliveries.some(
     (one) => one.userId === userId && one.channel === via && one.timeOpened !== null,
@@ -33,8 +33,8 @@ export function AlertDetail({ alert, via }: Props) {
   const wasTold = alert.escalation?.people.some((person) => person.userId === userId) ?? false;
   useMarkRead(alert.id, via, mine === undefined ? wasTold : !isOpened);
   const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
-  const acknowledged = alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length;
-  const acknowledgeCard = <AcknowledgeCard alertId={alert.id} reply={reply} onReply={setReply} />;
+  // What it says comes before what can be done about it; beside the title the buttons are in nobody's way.
+  const isActedBelow = needsMe || isPhone;
   return (
     <>
       <div className={classes.head}>
@@ -43,24 +43,17 @@ export function AlertDetail({ alert, via }: Props) {
             {alertTitle(alert.entry, i18n.language)}
           </Title>
           <Group gap="sm" mt={4}>
-            <AlertStatusBadge status={alert.status} isOverdue={isOverdue(alert, useNow())} />
-            <span className={classes.count}>
-              {t('card.acknowledged', { number: acknowledged, total: alert.recipients.length })}
-            </span>
+            <AlertStatusBadge status={alert.status} isOverdue={isOverdueFor(userId, alert, useNow())} />
+            <AcknowledgedCount alert={alert} />
           </Group>
         </div>
-        {needsMe ? null : <AlertActions alert={alert} />}
+        {isActedBelow ? null : <AlertActions alert={alert} />}
       </div>
-      {needsMe ? (
-        <Stack gap="lg" mb="lg">
-          {acknowledgeCard}
-          <AlertActions alert={alert} isSecond />
-        </Stack>
-      ) : null}
       <div className={classes.columns}>
         <Stack gap="lg">
           <MessageCard alert={alert} />
-          {mine?.timeAcknowledged === null && !needsMe ? acknowledgeCard : null}
+          {mine?.timeAcknowledged === null ? <AcknowledgeCard alertId={alert.id} /> : null}
+          {isActedBelow ? <AlertActions alert={alert} isSecond={needsMe} /> : null}
           <ResolutionCard alert={alert} />
           <AlertedEntryCard alert={alert} />
           <WorkOrdersCard taskIds={alert.createdTaskIds} />

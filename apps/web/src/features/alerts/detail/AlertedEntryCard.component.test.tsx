@@ -80,6 +80,6 @@ it('people who may not open the walk read only that there was one', async () => 
 it('says how many photos are still on the way, and how many did not arrive', async () => {
   const imagesToFollow = { onTheWay: 2, missing: 1 };
   await renderAs(someone('principal'), <AlertedEntryCard alert={anAlert({ imagesToFollow })} />);
-  expect(await screen.findAllByText('2 photos still on the way')).toHaveLength(1);
-  expect(screen.queryByText('1 photo did not arrive')).not.toBeNull();
+  expect(await screen.findAllByText('2 photos still uploading')).toHaveLength(1);
+  expect(screen.queryByText("1 photo didn't upload")).not.toBeNull();
 });

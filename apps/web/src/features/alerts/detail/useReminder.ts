@@ -1,7 +1,7 @@
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { alertLimits, canRemindNow } from '@schooldog/domain/alerts';
 import { useTranslation } from 'react-i18next';
-import { relativeTime } from '../../../ui/relativeTime.ts';
+import { timeUntil } from '../../../ui/relativeTime.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
 /** Why no reminder can be sent now, or null when one can. */
@@ -17,8 +17,10 @@ export function useReminder(alert: DetailedAlert): string | null {
   if (!alert.recipients.some(isAwaited)) return t('actions.remindUnreachable');
   if (canRemindNow(alert, now)) return null;
   const last = Date.parse(alert.timeReminded ?? alert.timeSent ?? alert.timeCreated);
-  // What is less than a minute ahead would read as if it had just been.
-  const next = Math.max(last + alertLimits.remindEveryMilliseconds, now.getTime() + 60_000);
-  const when = relativeTime(new Date(next).toISOString(), now, i18n.language);
+  // What is less than a minute ahead would read as if it had just been, and a clock behind the server's would make the
+  // pause longer than it is.
+  const pause = alertLimits.remindEveryMilliseconds;
+  const wait = Math.min(Math.max(last + pause - now.getTime(), 60_000), pause);
+  const when = timeUntil(new Date(now.getTime() + wait).toISOString(), now, i18n.language);
   return t(alert.timeReminded === null ? 'actions.remindFirstAt' : 'actions.remindAt', { when });
 }

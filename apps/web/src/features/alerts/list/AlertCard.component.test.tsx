@@ -65,3 +65,13 @@ it('is open before that', async () => {
   );
   expect(await screen.findByText('Open')).toBeTruthy();
 });
+
+it('warns a manager in words and color when someone has not answered for a day, though another has', async () => {
+  const sam = { ...unacknowledged, userId: 'sam00000000000000000', timeRead: null };
+  const timeSent = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const recipients = [sam, { ...sam, userId: 'lee00000000000000000', timeAcknowledged: timeSent }];
+  await renderAs(principal, <AlertCard alert={anAlert({ recipients, timeSent })} />);
+  const count = await screen.findByText('1 of 2 acknowledged');
+  expect(count.dataset['late']).toBe('true');
+  expect(screen.getByText('Open')).toBeTruthy();
+});

@@ -1,13 +1,14 @@
 import { Card, Text, VisuallyHidden } from '@mantine/core';
 import type { ShownAlert } from '@schooldog/contract/alerts';
-import { alertTitle, isOverdue } from '@schooldog/domain/alerts';
-import { IconBellRinging, IconChecks } from '@tabler/icons-react';
+import { alertTitle, isOverdueFor } from '@schooldog/domain/alerts';
+import { IconBellRinging } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useNow } from '../../../ui/useNow.ts';
 import { useSchoolNames } from '../../schools/index.ts';
+import { AcknowledgedCount } from '../AcknowledgedCount.tsx';
 import { AlertStatusBadge } from '../AlertStatusBadge.tsx';
 import classes from './AlertCard.module.css';
 
@@ -19,9 +20,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
   const isUnread = mine?.timeRead === null;
   const needsMe = mine?.timeAcknowledged === null && alert.status === 'sent';
-  const now = useNow();
-  // For the viewer it is also late when others have acknowledged it and they have not.
-  const isLate = isOverdue(alert, now) || (needsMe && isOverdue({ ...alert, recipients: [mine] }, now));
+  const isLate = isOverdueFor(userId, alert, useNow());
   const sender =
     alert.createdByUserId === userId
       ? t('card.fromYou')
@@ -49,13 +48,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
         {alert.message === '' ? alert.entry.comment : alert.message}
       </Text>
       <div className={classes.marks}>
-        <span className={classes.mark}>
-          <IconChecks size={16} aria-hidden />
-          {t('card.acknowledged', {
-            number: alert.recipients.filter(({ timeAcknowledged }) => timeAcknowledged !== null).length,
-            total: alert.recipients.length,
-          })}
-        </span>
+        <AcknowledgedCount alert={alert} />
         {needsMe ? (
           <span className={classes.mark} data-needed>
             <IconBellRinging size={16} aria-hidden />

@@ -55,7 +55,7 @@ it('what cannot be completed stays with its reason, and can be opened', async ()
   await user.click(screen.getByRole('button', { name: 'Complete all' }));
   expect(
     await within(dialog).findByText(
-      'Completed 1 of 2 SchoolDog Walks. Please retry, or open a walk below to complete it there.',
+      'Completed 1 of 2 SchoolDog Walks. Please try again, or open a walk below to complete it there.',
     ),
   ).toBeTruthy();
   await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AlertRegion } from '../../../ui/AlertRegion.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DeleteWalkDialog } from '../../walks/index.ts';
 import classes from './OldWalks.module.css';
@@ -33,13 +34,11 @@ export function OldWalksDialog({ walks, onClose }: Props) {
     >
       <Stack gap="md">
         <Text>{t('body')}</Text>
-        <div role="alert">
-          {outcome === null ? null : (
-            <Alert color="orange" variant="light" icon={<IconAlertTriangle aria-hidden />}>
-              {t('partial', { done: outcome.done, total: outcome.done + outcome.failures.size })}
-            </Alert>
-          )}
-        </div>
+        <AlertRegion color="orange" variant="light" icon={<IconAlertTriangle aria-hidden />}>
+          {outcome === null
+            ? null
+            : t('partial', { done: outcome.done, total: outcome.done + outcome.failures.size })}
+        </AlertRegion>
         <ul className={classes.walks}>
           {walks.map((walk) => (
             <OldWalkRow

@@ -73,7 +73,7 @@ function Rows({ plan: { rows } }: Readonly<{ plan: Plan }>) {
   const sorted = states.flatMap((state) => rows.filter((row) => row.state === state));
   return (
     <>
-      <Table className={classes.table ?? ''}>
+      <Table className={classes.table ?? ''} aria-label={t('import.preview')}>
         <Table.Tbody>
           {sorted.slice(0, shownRows).map(({ row, state }) => (
             <Table.Tr key={row.label}>

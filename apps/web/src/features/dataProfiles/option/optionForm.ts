@@ -1,6 +1,7 @@
 // The form of a location: details are rows while they are edited.
 import { labelKey, type OptionForm, profileLimits } from '@schooldog/domain/dataProfiles';
 import type { TFunction } from 'i18next';
+import { tooLongText } from '../../../ui/tooLongText.ts';
 import { importLimits } from '../importing/readRows.ts';
 
 type Detail = { key: string; name: string; value: string };
@@ -31,9 +32,9 @@ export function errorsOf(
   const errors: Record<string, string> = {};
   const label = values.label.trim();
   if (label === '') errors['label'] = t('errors.required');
-  if (label.length > profileLimits.label) errors['label'] = t('errors.tooLong');
+  if (label.length > profileLimits.label) errors['label'] = tooLongText(profileLimits.label);
   if (values.aliases.some((alias) => alias.trim().length > profileLimits.label)) {
-    errors['aliases'] = t('errors.tooLong');
+    errors['aliases'] = tooLongText(profileLimits.label);
   }
   if (values.aliases.length > profileLimits.aliases) {
     errors['aliases'] = t('errors.tooMany', { max: profileLimits.aliases });
@@ -41,12 +42,14 @@ export function errorsOf(
   const seen = new Set<string>();
   for (const [at, { name, value }] of values.details.entries()) {
     if (name.trim() === '' && value.trim() !== '') errors[`details.${at}.name`] = t('errors.required');
-    if (name.trim().length > importLimits.attributeName) errors[`details.${at}.name`] = t('errors.tooLong');
+    if (name.trim().length > importLimits.attributeName) {
+      errors[`details.${at}.name`] = tooLongText(importLimits.attributeName);
+    }
     if (name.trim() !== '' && seen.has(labelKey(name))) {
       errors[`details.${at}.name`] = t('errors.repeatedDetail');
     }
     if (value.trim().length > importLimits.attributeValue) {
-      errors[`details.${at}.value`] = t('errors.tooLong');
+      errors[`details.${at}.value`] = tooLongText(importLimits.attributeValue);
     }
     seen.add(labelKey(name));
   }

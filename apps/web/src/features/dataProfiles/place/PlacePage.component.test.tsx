@@ -58,13 +58,15 @@ it('offers a technician only what they may do', async () => {
   await show('maintenance_staff');
   expect(await screen.findByRole('heading', { name: 'Room 214' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log Entry' })).toBeNull();
-  expect(screen.queryByText('Everything about this place')).toBeNull();
+  expect(screen.queryByText('Location details')).toBeNull();
 });
 
 it('says when the place is archived', async () => {
   fakeApi({ 'dataProfiles.getPlace': () => ({ ...place, isArchived: true }) });
   await show('district_safety_coordinator');
-  expect(await screen.findByText('This place is archived. Nothing new can be recorded here.')).toBeTruthy();
+  expect(
+    await screen.findByText('This location is archived. Nothing new can be recorded here.'),
+  ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Log Entry' })).toBeNull();
 });
 

@@ -93,7 +93,6 @@ export const PlaceField = memo(function PlaceField(props: Props) {
           value={value.location}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           onClick={open}
-          onFocus={open}
           onBlur={leave}
         />
       </Combobox.Target>

@@ -59,7 +59,13 @@ export function OptionList({ profile, isOffline, onAdd, onTask }: Props) {
       ) : (
         <LocalList items={found} pageSize={pageSize}>
           {(options) => (
-            <Options schoolId={profile.schoolId} options={options} isOffline={isOffline} onTask={onTask} />
+            <Options
+              label={profile.name}
+              schoolId={profile.schoolId}
+              options={options}
+              isOffline={isOffline}
+              onTask={onTask}
+            />
           )}
         </LocalList>
       )}

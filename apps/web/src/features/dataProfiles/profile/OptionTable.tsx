@@ -7,10 +7,10 @@ import { OptionState } from './OptionState.tsx';
 import classes from './OptionTable.module.css';
 import type { OptionsProps } from './profile.ts';
 
-export function OptionTable({ schoolId, options, isOffline, onTask }: OptionsProps) {
+export function OptionTable({ label, schoolId, options, isOffline, onTask }: OptionsProps) {
   const { t, i18n } = useTranslation('features/dataProfiles');
   return (
-    <Table className={classes.table ?? ''} verticalSpacing={6} horizontalSpacing="md">
+    <Table className={classes.table ?? ''} aria-label={label} verticalSpacing={6} horizontalSpacing="md">
       <Table.Thead>
         <Table.Tr>
           <Table.Th className={classes.label ?? ''}>{t('profile.columns.label')}</Table.Th>

@@ -7,6 +7,8 @@ export type Profile = Readonly<ListedProfile & { optionList: readonly ListedOpti
 
 /** What a table or a list of cards needs to show locations. */
 export type OptionsProps = Readonly<{
+  /** What the list is called, for screen readers. */
+  label: string;
   schoolId: string;
   options: readonly ListedOption[];
   isOffline: boolean;

@@ -9,6 +9,7 @@ import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
+import { tooLongTextOf } from '../../../ui/tooLongText.ts';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { problemText } from '../problemText.ts';
@@ -27,9 +28,9 @@ export function ProfileDialog({ schoolId, profile, onClose }: Props) {
     initialValues: { name: profile?.name ?? '' },
     validate: {
       name: (name) => {
-        const problem = profileFormSchema.safeParse({ name }).error?.issues[0]?.message;
+        const problem = profileFormSchema.safeParse({ name }).error?.issues[0];
         if (problem === undefined) return null;
-        return t(problem === 'tooLong' ? 'errors.tooLong' : 'errors.required');
+        return tooLongTextOf(problem) ?? t('errors.required');
       },
     },
   });

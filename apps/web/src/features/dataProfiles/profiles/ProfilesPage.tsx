@@ -70,7 +70,7 @@ export function ProfilesPage() {
         {t('lead')}
       </Text>
       <Group align="flex-end" mb="lg" gap="md">
-        <Box flex="1 1 280px" maw={420}>
+        <Box flex="1 1 280px" maw={420} data-on-paper={schoolId === null ? undefined : true}>
           <SchoolSelect purpose="form" offered={offered} value={schoolId} onChange={choose} />
         </Box>
         {schoolId === null ? null : <ArchivedSwitch filter={filter} onChange={setFilter} />}

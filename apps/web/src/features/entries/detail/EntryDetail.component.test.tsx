@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
+import { joinShells, ShellContext, type StartGiven } from '../../../platform/navigation/featureShell.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { anEntry, aWalk, oakHill, observation, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -50,4 +51,26 @@ it('names its walk to people who may open the walk', async () => {
   expect(
     await screen.findByRole('link', { name: /^From a walk at Oak Hill Elementary, 10\/5\/2026/ }),
   ).toHaveProperty('href', expect.stringMatching(/\/walks\/walk\/walk0000000000000000\/complete$/));
+});
+
+it('begins a work order only once it knows what the observation is called', async () => {
+  const start = vi.fn<(given?: StartGiven) => void>();
+  const shell = joinShells([{ actions: [{ action: 'createWorkOrder', start }] }]);
+  queryClient.removeQueries({ queryKey: api.settings.getObservationSettings.queryKey() });
+  const { promise, resolve } = Promise.withResolvers<typeof observation>();
+  fakeApi({ 'settings.getObservationSettings': () => promise });
+  const entry = anEntry();
+  const user = await renderAs(
+    someone('principal'),
+    <ShellContext value={shell}>
+      <EntryDetail entry={entry} pending={null} />
+    </ShellContext>,
+  );
+  const button = await screen.findByRole('button', { name: 'Create Work Order' });
+  expect(button).toHaveProperty('disabled', true);
+  resolve(observation);
+  await vi.waitFor(() => expect(button).toHaveProperty('disabled', false));
+  await user.click(button);
+  const label = observation.items.find(({ id }) => id === entry.observationItemId)?.label;
+  expect(start.mock.calls[0]?.[0]?.description).toBe(`${label}\n${entry.comment}`);
 });

@@ -101,7 +101,7 @@ function DetailActions({ entry, title, hasArrived }: ActionProps) {
 function CreateWorkOrder({ entry }: Readonly<{ entry: ShownEntry }>) {
   const { t } = useTranslation('features/entries');
   const start = useShell().actions.get('createWorkOrder');
-  const { itemLabel } = useObservation();
+  const { itemLabel, isPending } = useObservation();
   if (start === undefined) return null;
   const { schoolId, location, locationDataProfileId, locationDataProfileOptionId } = entry;
   const given = {
@@ -112,7 +112,13 @@ function CreateWorkOrder({ entry }: Readonly<{ entry: ShownEntry }>) {
     source: { entryId: entry.id, recordKey: recordKeyOf(entryOperations, entry.id) },
   };
   return (
-    <Button variant="default" leftSection={<IconTool size={16} aria-hidden />} onClick={() => start(given)}>
+    <Button
+      variant="default"
+      leftSection={<IconTool size={16} aria-hidden />}
+      // Without its name, the description would begin with the comment.
+      loading={isPending}
+      onClick={() => start(given)}
+    >
       {t('detail.createWorkOrder')}
     </Button>
   );

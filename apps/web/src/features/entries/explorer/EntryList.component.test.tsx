@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { EntryFilter } from '@schooldog/domain/entries';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
-import { fakeApi } from '../../../testing/fakeApi.ts';
-import { oakHill, observation } from '../../../testing/records.ts';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { anEntry, oakHill, observation } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { entryFilter } from './entryFilter.ts';
@@ -48,4 +48,19 @@ it('an empty list names the search, and offers to drop it', async () => {
 it('without a search it speaks of the filters', async () => {
   await renderAs(someone('principal'), <Found filter={{ tag: 'ice' }} />);
   expect(await screen.findByRole('heading', { name: criteria })).toBeTruthy();
+});
+
+it('asks once which alerts can be opened, although rows are drawn a few at a time', async () => {
+  const ids = ['alert000000000000001', 'alert000000000000002', 'alert000000000000003'];
+  const entries = ids.map((id, at) =>
+    anEntry({ id: `entry00000000000000${at + 10}`.slice(0, 20), createdSafetyAlertIds: [id] }),
+  );
+  fakeApi({
+    'entries.listEntries': () => ({ entries, next: null }),
+    'alerts.listOpenableAlerts': () => ({ ids: [] }),
+  });
+  queryClient.removeQueries({ queryKey: api.entries.key() });
+  await renderAs(someone('principal'), <Found filter={{}} />);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(ids.length));
+  expect(callsOf('alerts.listOpenableAlerts')).toHaveLength(1);
 });

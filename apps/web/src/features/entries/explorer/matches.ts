@@ -1,6 +1,7 @@
 // Without a network the filter is applied here, to what this device has seen and to what it has not sent yet.
 import type { Place } from '@schooldog/contract/dataProfiles';
 import type { ShownEntry } from '@schooldog/contract/entries';
+import { isAt } from '@schooldog/domain/dataProfiles';
 import { dateIn } from '@schooldog/domain/dates';
 import { type EntryFilter, matchesEntrySearch, searchableTags } from '@schooldog/domain/entries';
 import { allLabels, type Named } from '@schooldog/domain/settings';
@@ -29,15 +30,6 @@ export function matchesFilter(entry: ShownEntry, filter: EntryFilter, district: 
     (item === undefined || entry.observationItemId === item) &&
     (search === undefined || isFound(entry, search, district))
   );
-}
-
-function isAt(optionId: string | null, soughtId: string, places: readonly Place[]): boolean {
-  if (optionId === null || optionId === soughtId) return optionId === soughtId;
-  return places.some((place) => standsFor(place, optionId) && standsFor(place, soughtId));
-}
-
-function standsFor({ optionId, mergedIds }: Place, id: string): boolean {
-  return optionId === id || mergedIds?.includes(id) === true;
 }
 
 function isFound(entry: ShownEntry, search: string, district: District): boolean {

@@ -74,7 +74,7 @@ export function EntryDialog({ opening, isOpen, onClose }: Props) {
 
   if (start === null || (isSlow && !isRead)) {
     return !isSlow ? null : (
-      <Dialog title={t(opening.mode === 'edit' ? 'title.edit' : 'title.log')} onClose={onClose}>
+      <Dialog title={t(`title.${kindOf(opening)}`)} onClose={onClose}>
         <Stack gap="md">
           <Skeleton h={64} radius="md" />
           <Skeleton h={240} radius="md" />
@@ -91,6 +91,11 @@ export function EntryDialog({ opening, isOpen, onClose }: Props) {
       onClose={onClose}
     />
   );
+}
+
+function kindOf(opening: Opening): 'log' | 'edit' | 'alert' {
+  if (opening.mode !== 'edit') return 'log';
+  return opening.withAlert === true ? 'alert' : 'edit';
 }
 
 function openSchools(schools: Schools): Schools {

@@ -75,11 +75,13 @@ export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, o
   };
   const onEntry = (entry: ShownEntry) => follow(mergedEntryOf(entry), urlsOf(entry));
 
+  // Without the alert it is an edit like any other.
+  const named = start.isForAlert === true && allowed.alert !== null ? 'alert' : kind;
   const problems = wasTried ? problemsIn(allowed) : none;
   return (
     <RecordFormDialog
-      title={t(`title.${kind}`)}
-      submitLabel={t(`submit.${kind}`)}
+      title={t(`title.${named}`)}
+      submitLabel={t(`submit.${named}`)}
       notStored={t('notStored')}
       check={check}
       store={store}
@@ -113,6 +115,7 @@ export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, o
         problems={problems}
         isNew={kind === 'log'}
         isOpen={isOpen ?? true}
+        takesFocus={start.isForAlert !== true}
         home={home}
       />
       <DetailFields
@@ -121,6 +124,7 @@ export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, o
         problems={problems}
         entry={start.entry}
         home={home}
+        beginsAtAlert={start.isForAlert === true}
         onPreparing={onPreparing}
       />
     </RecordFormDialog>

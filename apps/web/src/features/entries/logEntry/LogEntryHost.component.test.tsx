@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
-import { oakHill, observation, someItem } from '../../../testing/records.ts';
+import { anEntry, oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { entryRecord } from '../entryRecord.ts';
 import { keepingDraft } from './draft.ts';
 import type { EntryHome } from './home.ts';
 import { LogEntryHost } from './LogEntryHost.tsx';
-import { drawLogEntryAhead, openLogEntry } from './open.ts';
+import { drawLogEntryAhead, openEditEntry, openLogEntry } from './open.ts';
 import { emptyValues } from './values.ts';
 
 const principal = someone('principal');
@@ -101,4 +101,18 @@ it('asks for no recipients where the person can alert no one', async () => {
   // Everything else of the form has come.
   await expect.poll(() => callsOf('dataProfiles.listPlaces').length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(callsOf('alerts.listAlertReceivers')).toEqual([]);
+});
+
+it('begins at the recipients when it was opened to send an alert', async () => {
+  const entry = anEntry({ schoolId: oakHill.id });
+  fakeApi({ 'entries.getEntry': () => entry, 'users.findPeople': () => ({ people: [], more: false }) });
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  await renderAs(principal, <LogEntryHost />);
+  act(() => openEditEntry(entry, { withAlert: true }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send alert' }));
+  const recipients = await dialog.findByRole('combobox', { name: 'Alert users' });
+  await waitFor(() => expect(document.activeElement).toBe(recipients));
+  expect(scroll).toHaveBeenCalledWith({ block: 'start' });
+  expect(dialog.getByRole('button', { name: 'Send alert' })).toHaveProperty('type', 'submit');
+  scroll.mockRestore();
 });

@@ -61,7 +61,7 @@ export function openLogEntry(
   opening.open({ mode: 'log', ...given, isDrawn: drawn !== null && drawn.id === given.home?.id });
 }
 
-/** Also for an entry that still waits to be sent. With an alert, the form begins with its recipients open. */
+/** Also for an entry that still waits to be sent. With an alert, the form is one that sends it, and begins at its recipients. */
 export function openEditEntry(
   entry: ShownEntry,
   given: Readonly<{ withAlert?: boolean; home?: EntryHome }> = {},

@@ -3,6 +3,7 @@ import {
   entryFormSchema,
   entryLimits,
   entryProblems,
+  maxTagLength,
   plannedWorkOrderSchema,
   safetyAlertFormSchema,
 } from '@schooldog/domain/entries';
@@ -36,6 +37,14 @@ const fields: Readonly<Record<string, ProblemField>> = {
 };
 
 const known = Object.values(entryProblems);
+
+/** How many characters a text may have. */
+export function limitOf(field: ProblemField): number {
+  if (field === 'alertMessage') return entryLimits.alertMessage;
+  if (field === 'location') return entryLimits.location;
+  if (field === 'tags') return maxTagLength;
+  return field === 'comment' ? entryLimits.comment : entryLimits.workOrder;
+}
 
 export function problemsIn(values: EntryValues): Problems {
   const found = new Map<ProblemField, ProblemCode>();

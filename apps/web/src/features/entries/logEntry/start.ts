@@ -27,6 +27,8 @@ export type Start = Readonly<{
   home: EntryHome | null;
   /** From which it is logged. */
   assessment: FromAssessment | null;
+  /** Opened to send an alert about the entry. */
+  isForAlert?: boolean;
   /** Its home does not take it anymore, so it is stored on its own. */
   hasLeft: boolean;
 }>;
@@ -87,6 +89,7 @@ async function editStart({ entry, withAlert = false, home }: Edit, userId: strin
     supersedes: [],
     home: home ?? null,
     assessment: null,
+    isForAlert: withAlert,
     hasLeft: false,
   };
   const begun = (filled: Filled) => (withAlert ? withOpenAlert(filled) : filled);

@@ -2,6 +2,7 @@ import type { MergedEntry } from '@schooldog/domain/entries';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
@@ -24,8 +25,7 @@ export function useSubmitEntry({ entry, supersedes, home, assessment }: Start) {
   const { category, item, itemLabel } = useObservation();
 
   const say = (done: string, entryId: string, action?: ToastAction) => {
-    const text = connectivity.get().isOffline ? `${done} ${t('done.willBeSent')}` : done;
-    toastSuccess(text, action, recordKeyOf(entryOperations, entryId));
+    toastSuccess(storedText(done), action, recordKeyOf(entryOperations, entryId));
   };
   /** An entry in a home has no page yet, and is rarely the only one. */
   const nextStep = (entryId: string, categoryId: string): ToastAction =>

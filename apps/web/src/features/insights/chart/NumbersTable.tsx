@@ -24,7 +24,7 @@ export function NumbersTable(props: Props) {
       <ScrolledTable {...props} />
       {isPrinted ? (
         <div className={classes.paper}>
-          <PaperTables chart={props.chart} />
+          <PaperTables chart={props.chart} label={props.label} />
         </div>
       ) : null}
     </>

@@ -5,14 +5,14 @@ import { paperBlocks } from './paperBlocks.ts';
 import classes from './PaperTables.module.css';
 
 /** The numbers as they are printed: plain, and so many months beside each other as the paper is wide. */
-export function PaperTables({ chart }: Readonly<{ chart: ChartSeries }>) {
+export function PaperTables({ chart, label }: Readonly<{ chart: ChartSeries; label: string }>) {
   const { t, i18n } = useTranslation('features/insights');
   const number = (value: number) => numberText(value, i18n.language);
   const lines = linesOf(chart);
   return (
     <>
       {paperBlocks(chart.months).map(({ months, from, isLast }) => (
-        <table key={from} className={classes.block}>
+        <table key={from} className={classes.block} aria-label={label}>
           <thead>
             <tr>
               <th scope="col" className={classes.school}>

@@ -23,8 +23,8 @@ function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
   const { t, i18n } = useTranslation('features/notifications');
   const { cron, timeLastRun } = queue;
   const scheduleOf = (when: string) => {
-    const time = clockTime(when, i18n.language);
-    if (time !== null) return t('jobs.daily', { time });
+    const daily = clockTime(when, i18n.language);
+    if (daily !== null) return t('jobs.daily', { time: daily.time, count: daily.hour });
     return isHourly(when) ? t('jobs.hourly') : t('jobs.scheduled');
   };
   return (

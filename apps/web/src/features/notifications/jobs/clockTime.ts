@@ -3,12 +3,16 @@ import { localeOf } from '@schooldog/domain/kernel';
 const daily = /^(\d{1,2}) (\d{1,2}) \* \* \*$/;
 const hourly = /^\d{1,2} \* \* \* \*$/;
 
+/** `hour` is that of the 12-hour clock: in Spanish it is "a la 1:00", but "a las 2:00". */
+export type ClockTime = Readonly<{ time: string; hour: number }>;
+
 /** The time of day of a daily schedule ("17 3 * * *"); null for any other. */
-export function clockTime(cron: string, language: string): string | null {
+export function clockTime(cron: string, language: string): ClockTime | null {
   const [, minute, hour] = daily.exec(cron) ?? [];
   if (minute === undefined || hour === undefined) return null;
   const moment = Date.UTC(2026, 0, 1, Number(hour), Number(minute));
-  return new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' }).format(moment);
+  const format = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' });
+  return { time: format.format(moment), hour: Number(hour) % 12 || 12 };
 }
 
 /** Whether a schedule ("7 * * * *") runs once an hour. */

@@ -1,13 +1,19 @@
 import type { Notification } from '@schooldog/contract/notifications';
 import { readableValues } from '@schooldog/domain/notifications';
-import type { TFunction } from 'i18next';
+
+type Kind = Notification['kind'];
+/** What fills in the words of a kind. */
+export type Words = (
+  key: `kinds.${Kind}.title` | `kinds.${Kind}.text`,
+  options: Readonly<{ replace: Record<string, string> }>,
+) => string;
 
 /** The words of a notification in the language of the moment, also of one that was written in another. */
 export function wordingOf(
-  { kind, values }: Pick<Notification, 'kind' | 'values'>,
-  t: TFunction<'features/notifications'>,
+  { kind, values, valuesIn }: Pick<Notification, 'kind' | 'values' | 'valuesIn'>,
+  t: Words,
   language: string,
 ): { title: string; text: string } {
-  const replace = readableValues(values, language);
+  const replace = readableValues({ ...values, ...valuesIn?.[language] }, language);
   return { title: t(`kinds.${kind}.title`, { replace }), text: t(`kinds.${kind}.text`, { replace }) };
 }

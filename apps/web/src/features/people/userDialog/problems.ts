@@ -6,14 +6,16 @@ import {
   visiblePermissions,
 } from '@schooldog/domain/permissions';
 import { newUserSchema, userFieldProblems } from '@schooldog/domain/people';
+import type { z } from 'zod';
 import type { UserFormValues } from './userForm.ts';
 
-type FieldProblem = (typeof userFieldProblems)[keyof typeof userFieldProblems];
+/** A number says how many characters a text that is too long may have. */
+type FieldProblem = (typeof known)[number] | number;
 
 /** Fields of the form, and `permissions.<name>` for a permission that still needs its schools. */
 export type Problems = Readonly<Record<string, FieldProblem>>;
 
-const known = Object.values(userFieldProblems);
+const known = [userFieldProblems.required, userFieldProblems.email, userFieldProblems.phone] as const;
 const checked = newUserSchema.pick({ firstName: true, lastName: true, title: true, phoneNumber: true });
 const checkedWithEmail = newUserSchema.pick({
   firstName: true,
@@ -35,7 +37,7 @@ export function problemsOf(
   const issues = result.success ? [] : result.error.issues;
   return {
     // Reversed, so that the first problem of a field is the one that stays.
-    ...Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), codeOf(message)])),
+    ...Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), problemOf(issue)])),
     ...(values.role === null ? { role: userFieldProblems.required } : {}),
     ...Object.fromEntries(
       lackingSchools(values, options).map((permission) => [
@@ -56,6 +58,7 @@ function lackingSchools(
   });
 }
 
-function codeOf(message: string): FieldProblem {
-  return known.find((code) => code === message) ?? 'required';
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  if (issue.code === 'too_big' && issue.origin === 'string') return Number(issue.maximum);
+  return known.find((code) => code === issue.message) ?? 'required';
 }

@@ -2,6 +2,7 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { User } from '@schooldog/contract/people';
 import type { Features, Permission } from '@schooldog/domain/permissions';
 import { useTranslation } from 'react-i18next';
+import { tooLongText } from '../../../ui/tooLongText.ts';
 import { problemsOf } from './problems.ts';
 import { emptyUserForm, formOf, type UserFormValues } from './userForm.ts';
 
@@ -15,7 +16,10 @@ export function useUserForm(user: User | null, options: Options): UseFormReturnT
     validate: (values) => {
       const problems = problemsOf(values, { ...options, isNew: user === null });
       return Object.fromEntries(
-        Object.entries(problems).map(([field, code]) => [field, t(`errors.${code}`)]),
+        Object.entries(problems).map(([field, problem]) => [
+          field,
+          typeof problem === 'number' ? tooLongText(problem) : t(`errors.${problem}`),
+        ]),
       );
     },
   });

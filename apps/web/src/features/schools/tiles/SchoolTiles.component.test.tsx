@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import type { SchoolTile } from '@schooldog/domain/schools';
 import { expect, it } from 'vitest';
 import { joinShells, ShellContext } from '../../../platform/navigation/featureShell.ts';
@@ -13,7 +14,7 @@ import { entryFilter } from '../../entries/index.ts';
 import { shell as entries } from '../../entries/shell.ts';
 import { shell as insights } from '../../insights/shell.ts';
 import { shell as people } from '../../people/shell.ts';
-import { SchoolTiles } from './SchoolTiles.tsx';
+import { SchoolTiles, WaitingTiles } from './SchoolTiles.tsx';
 
 const days = { from: '2026-10-17', to: '2026-11-15' };
 
@@ -52,8 +53,8 @@ it('each tile says how many, and leads to the list of just that', async () => {
   const links = await within(region).findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     '7 of 10School-led entries this month3 more to reach the goal',
-    '1concern in the last 30 days4 in the 30 days before',
-    '2open alerts1 not acknowledged for over 24 hours',
+    '1Concern in the last 30 days4 in the 30 days before',
+    '2Open alerts1 not acknowledged for over 24 hours',
     'Entries1,234',
     'All alerts9',
     'Locations40',
@@ -95,4 +96,13 @@ it('says so when the numbers could not be loaded', async () => {
     throw refusal(403, 'school.viewNotAllowed');
   });
   expect((await screen.findByRole('alert')).textContent).toContain("Couldn't load this school's numbers");
+});
+
+it('holds the place of the tiles of a coordinator while they are loaded', () => {
+  const { container } = render(
+    <MantineProvider env="test">
+      <WaitingTiles />
+    </MantineProvider>,
+  );
+  expect(container.querySelectorAll('.mantine-Skeleton-root')).toHaveLength(11);
 });

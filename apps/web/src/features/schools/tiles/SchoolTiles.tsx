@@ -29,7 +29,7 @@ export function SchoolTiles({ schoolId }: Readonly<{ schoolId: string }>) {
       ) : query.isError ? (
         <FailureAlert>{t('tiles.failed')}</FailureAlert>
       ) : (
-        <Waiting />
+        <WaitingTiles />
       )}
     </section>
   );
@@ -66,20 +66,20 @@ function Tiles({ tiles, schoolId }: Readonly<{ tiles: readonly SchoolTile[]; sch
   );
 }
 
-/** As high as what comes, so that nothing below it jumps. */
-function Waiting() {
+/** As many and as high as those of a coordinator, so that nothing below jumps. */
+export function WaitingTiles() {
   return (
-    <>
-      <div className={classes.figures} aria-hidden>
+    <div className={classes.waiting} aria-hidden>
+      <div className={classes.figures}>
         {[1, 2, 3].map((at) => (
           <Skeleton key={at} className={classes.waitingFigure ?? ''} />
         ))}
       </div>
-      <div className={classes.links} aria-hidden>
-        {[1, 2, 3, 4].map((at) => (
-          <Skeleton key={at} h={58} />
+      <div className={classes.links}>
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((at) => (
+          <Skeleton key={at} className={classes.waitingLink ?? ''} />
         ))}
       </div>
-    </>
+    </div>
   );
 }

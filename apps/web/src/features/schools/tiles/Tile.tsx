@@ -37,15 +37,17 @@ export function FigureTile({ tile, link }: Props) {
   );
 }
 
-/** One line: what, and how many. */
+/** What, and below it how many. */
 export function LinkTile({ tile, link }: Props) {
   const { i18n } = useTranslation();
   const { label } = useTileText(tile);
   return (
     <Frame link={link} className={classes.link}>
       <link.icon size={20} stroke={1.75} className={classes.small} aria-hidden />
-      <span className={classes.words}>{label}</span>
-      <span className={classes.count}>{numberText(tile.count, i18n.language)}</span>
+      <span className={classes.words}>
+        {label}
+        <span className={classes.count}>{numberText(tile.count, i18n.language)}</span>
+      </span>
     </Frame>
   );
 }

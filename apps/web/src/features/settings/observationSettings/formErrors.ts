@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
+import { tooLongTextOf } from '../../../ui/tooLongText.ts';
 
 type Texts = TFunction<'features/settings/observationSettings'>;
 
@@ -17,12 +18,13 @@ export function fieldErrors(
   return {
     ...(refusal === 'labelTaken' ? { [labelField]: t('errors.labelTaken') } : {}),
     ...Object.fromEntries(
-      issues.toReversed().map(({ path, code, message }) => {
+      issues.toReversed().map((issue) => {
+        const { path, code } = issue;
         // A name in one of the languages is enough; the form asks for the one of the user.
         const field = path[0] === 'label' ? labelField : path[0] === 'labels' ? path.join('.') : path[0];
         if (field === 'tags' && code === 'too_big' && path.length === 1)
           return [field, t('errors.tooManyTags')];
-        return [String(field ?? ''), t(message === 'tooLong' ? 'errors.tooLong' : 'errors.required')];
+        return [String(field ?? ''), tooLongTextOf(issue) ?? t('errors.required')];
       }),
     ),
   };

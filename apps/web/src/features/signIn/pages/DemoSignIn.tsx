@@ -1,11 +1,12 @@
 import type { DemoSignIn as Demo } from '@schooldog/contract/account';
-import { Alert, Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 import { forgetPendingSignOut } from '../../../platform/session/signOut.ts';
+import { AlertRegion } from '../../../ui/AlertRegion.tsx';
 import { failureOf, type SignInFailure } from '../signInFailure.ts';
 
 type Props = Readonly<{ demo: Demo; onBusy(isBusy: boolean): void; onSignedIn(): void }>;
@@ -53,17 +54,15 @@ export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
           </Button>
         ))}
       </Group>
-      <div role="alert">
-        {failure === null ? null : (
-          <Alert mt="sm" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
-            {t(
+      <AlertRegion mt="sm" color="red" variant="light" icon={<IconAlertCircle aria-hidden />}>
+        {failure === null
+          ? null
+          : t(
               failure === 'offline' || failure === 'noAnswer' || failure === 'tooMany'
                 ? `errors.${failure}`
                 : 'demo.failed',
             )}
-          </Alert>
-        )}
-      </div>
+      </AlertRegion>
     </Paper>
   );
 }

@@ -39,7 +39,7 @@ const logButton = { name: 'Log on its own' };
 describe('entries that their walk did not take', () => {
   it('stay on the device with the reason, and can be logged on their own', async () => {
     await show(unsent());
-    const section = within(await screen.findByRole('region', { name: 'Not in the walk' }));
+    const section = within(await screen.findByRole('region', { name: 'Not in this walk' }));
     expect(await section.findByText(new RegExp(someItem.label))).toBeTruthy();
     expect(section.getByText(/This walk is no longer in progress\./)).toBeTruthy();
     expect(section.getByRole('button', logButton)).toBeTruthy();
@@ -47,13 +47,13 @@ describe('entries that their walk did not take', () => {
 
   it('cannot be logged on their own while they wait', async () => {
     await show(unsent({ state: 'waiting', reason: null }));
-    await screen.findByRole('region', { name: 'Not in the walk' });
+    await screen.findByRole('region', { name: 'Not in this walk' });
     expect(screen.queryByRole('button', logButton)).toBeNull();
   });
 
   it('cannot be logged on their own when the walk has them already', async () => {
     await show(unsent({ kind: 'edit' }));
-    await screen.findByRole('region', { name: 'Not in the walk' });
+    await screen.findByRole('region', { name: 'Not in this walk' });
     expect(screen.queryByRole('button', logButton)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('a walk that moved on while this device has work for it', () => {
   ] as const)('says that it is in status %s, keeps the work and leads to its page', async (status, text) => {
     await renderAs(someone('sro'), <WalkMoved walk={aWalk({ status })} unsent={[unsent()]} />);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Not in the walk' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Not in this walk' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the walk' }).getAttribute('href')).toBe(
       `/walks/walk/${aWalk().id}/${status}`,
     );

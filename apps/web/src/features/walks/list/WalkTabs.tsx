@@ -58,7 +58,7 @@ export function WalkTabs({ filtering: { filter, setFilter, clear, count } }: Pro
                 key={one}
                 value={one}
                 mih={44}
-                rightSection={<Count count={countOf(chosen.tab, one)} />}
+                rightSection={<Count count={countOf(chosen.tab, one)} isOnColor={one === chosen.subTab} />}
               >
                 {t(`tabs.${one}`)}
               </Tabs.Tab>
@@ -80,12 +80,14 @@ export function WalkTabs({ filtering: { filter, setFilter, clear, count } }: Pro
   );
 }
 
-function Count({ count }: Readonly<{ count: number | undefined }>) {
+type CountProps = Readonly<{ count: number | undefined; isOnColor?: boolean }>;
+
+function Count({ count, isOnColor = false }: CountProps) {
   const { t, i18n } = useTranslation('features/walks');
   if (count === undefined) return null;
   const number = numberText(count, i18n.language);
   return (
-    <Badge size="sm" variant="light" aria-label={t('tabs.walks', { count, number })}>
+    <Badge size="sm" variant={isOnColor ? 'white' : 'light'} aria-label={t('tabs.walks', { count, number })}>
       {number}
     </Badge>
   );

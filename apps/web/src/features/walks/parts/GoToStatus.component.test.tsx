@@ -36,7 +36,7 @@ it('says who moved the walk while it was open', async () => {
 
 it('says it of a person who no longer exists', async () => {
   const words = await moved('inprogress', manager, [{ userId: manager, name: null }]);
-  expect(words).toBe('Someone who is no longer here placed this walk back in progress.');
+  expect(words).toBe('Former user placed this walk back in progress.');
 });
 
 it('does not call it automatic because a name is missing', async () => {

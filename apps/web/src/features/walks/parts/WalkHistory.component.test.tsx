@@ -34,8 +34,8 @@ it('says of people who no longer exist that they are no longer here', async () =
     { userId: starterId, name: null },
     { userId: placedBack.userId ?? '', name: null },
   ]);
-  expect(await stepOf('Placed In Progress')).toContain('Someone who is no longer here · ');
-  expect(await started()).toContain('Someone who is no longer here · ');
+  expect(await stepOf('Placed In Progress')).toContain('Former user · ');
+  expect(await started()).toContain('Former user · ');
 });
 
 it('names the leader where the start was not sent yet', async () => {

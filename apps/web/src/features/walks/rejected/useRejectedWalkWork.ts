@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { runPart } from '../../../platform/lazyParts/runPart.ts';
 import type { ProcedureName } from '../../../platform/outbox/index.ts';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
 import { useUser } from '../../../platform/session/session.ts';
@@ -22,7 +23,13 @@ export function useRejectedWalkWork(): void {
   const navigate = useNavigate();
   useRejections({
     fixable: ['walks.startWalk', 'walks.putWalkEntry', 'walks.editWalkEntry', 'walks.setWalkContext'],
-    open: (operationId) => void open(operationId, userId, (to) => void navigate({ to })),
+    // Its code comes with the forms that it opens.
+    open: (operationId) =>
+      void runPart(
+        () => import('./openRejectedWork.ts'),
+        ({ openRejectedWork }) =>
+          openRejectedWork(operationId, { userId, go: (to) => void navigate({ to }) }),
+      ),
     isExpected: () => false,
     namespace: 'features/walks',
     words: ({ procedure }, isConflict) => {
@@ -34,10 +41,4 @@ export function useRejectedWalkWork(): void {
       };
     },
   });
-}
-
-/** Its code comes with the forms that it opens. */
-async function open(operationId: string, userId: string, go: (path: string) => void): Promise<void> {
-  const { openRejectedWork } = await import('./openRejectedWork.ts');
-  await openRejectedWork(operationId, { userId, go });
 }

@@ -11,6 +11,8 @@ import { someone } from '../../../../testing/someone.ts';
 import { alertFilter } from '../../../alerts/alertFilter.ts';
 import { shell as alerts } from '../../../alerts/shell.ts';
 import { entryFilter } from '../../../entries/index.ts';
+import { planSchoolFilter } from '../../../eop/eopFilter.ts';
+import { shell as eop } from '../../../eop/shell.ts';
 import { shell as entries } from '../../../entries/shell.ts';
 import { shell as insights } from '../../../insights/shell.ts';
 import { shell as walks } from '../../../walks/shell.ts';
@@ -70,7 +72,7 @@ it('each row says what needs attention and leads to the list of just that', asyn
     entryTypes: ['concern'],
   });
   expect(rising?.textContent).toBe('12 concerns in the last 7 daysUp from 7 the week before');
-  expect(behind?.textContent).toContain('1 school is behind this month’s goal');
+  expect(behind?.textContent).toContain("1 school is behind this month's goal");
 });
 
 it('walks to review and abandoned ones lead to their tabs', async () => {
@@ -79,9 +81,9 @@ it('walks to review and abandoned ones lead to their tabs', async () => {
     { key: 'walksToReview', count: 1, since },
     { key: 'abandonedWalks', count: 2, since },
   ]);
-  const review = await screen.findByRole('link', { name: /1 walk awaits your review/ });
+  const review = await screen.findByRole('link', { name: /1 walk needs your review/ });
   expect(walkFilter.read(searchOf(review))).toEqual({ currentTab: '1', subTab: '0', awaitingMyAction: true });
-  const abandoned = screen.getByRole('link', { name: /2 walks you lead were abandoned/ });
+  const abandoned = screen.getByRole('link', { name: /2 walks you lead are abandoned/ });
   expect(walkFilter.read(searchOf(abandoned))).toEqual({ currentTab: '0', subTab: '0' });
 });
 
@@ -94,7 +96,7 @@ it('work orders to approve, overdue and unassigned ones lead to lists of just th
   ]);
   const links = await screen.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    '1 work order awaits your approvalOldest submitted 5 days ago',
+    '1 work order needs your approvalOldest submitted 5 days ago',
     '1,200 work orders are overdueOldest was due 5 days ago',
     '2 work orders have no assignee after 3 daysOldest created 5 days ago',
   ]);
@@ -105,14 +107,29 @@ it('work orders to approve, overdue and unassigned ones lead to lists of just th
   ]);
 });
 
-it('people who manage no work orders are led to their own overdue ones', async () => {
-  await showCard([{ key: 'workOrdersOverdue', count: 1, since: new Date().toISOString(), onlyMine: true }]);
-  const link = await screen.findByRole('link', { name: /1 work order is overdue/ });
-  expect(workOrderFilter.read(searchOf(link))).toEqual({ overdue: true, mine: true });
+it('people who manage no work orders are led to their own', async () => {
+  const since = new Date(Date.now() - 5 * 24 * 3_600_000).toISOString();
+  await showCard([
+    { key: 'workOrdersOverdue', count: 1, since, onlyMine: true },
+    { key: 'workOrdersAssigned', count: 13, since },
+    { key: 'workOrdersSubmitted', count: 2, since },
+  ]);
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '1 of your work orders is overdueOldest was due 5 days ago',
+    '13 work orders assigned to youOldest created 5 days ago',
+    '2 work orders you submitted are openOldest submitted 5 days ago',
+  ]);
+  const statuses = ['AwaitingApproval', 'Scheduled', 'New', 'Started'];
+  expect(links.map((link) => workOrderFilter.read(searchOf(link)))).toEqual([
+    { overdue: true, mine: true },
+    { mine: true, statuses },
+    { creatorIds: [someone('principal').id], statuses },
+  ]);
 });
 
 it('drills that are late, due and to be confirmed say by when', async () => {
-  const part = { icon: IconRun, to: '/drills', search: () => ({}) };
+  const part = { icon: IconRun, follows: [], to: '/drills', search: () => ({}) };
   await showCard(
     [
       { key: 'drillsLate', count: 2, since: '2026-08-13' },
@@ -125,8 +142,29 @@ it('drills that are late, due and to be confirmed say by when', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([
     '2 required drills are lateOldest was due by 08/13/2026',
     '1 required drill is due within a weekFirst one is due by 10/31/2026',
-    '1 drill is to be confirmedOldest was planned for 10/02/2026',
+    '1 drill to be confirmedOldest was planned for 10/02/2026',
   ]);
+});
+
+it('parts of emergency plans lead to those that are overdue, in amber, or due soon', async () => {
+  await showCard(
+    [
+      { key: 'eopsOverdue', count: 17, since: '2026-10-02' },
+      { key: 'eopsDueSoon', count: 3, by: '2026-11-22' },
+    ],
+    [eop],
+  );
+  const links = await screen.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '17 emergency plan components to certifyOldest since 10/2/2026',
+    '3 emergency plan components are due within 10 daysFirst one is due by 11/22/2026',
+  ]);
+  expect(links.map((link) => planSchoolFilter.read(searchOf(link)))).toEqual([
+    { states: ['overdue'] },
+    { states: ['dueSoon'] },
+  ]);
+  const urgent = links.map((link) => link.querySelector('[data-urgent]') !== null);
+  expect(urgent).toEqual([true, false]);
 });
 
 it('a phone shows the first three, and the others when asked', async () => {

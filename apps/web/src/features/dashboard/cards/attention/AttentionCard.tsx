@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attentionLink, useShell } from '../../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../../platform/session/session.ts';
+import { AsOf } from '../../../../ui/AsOf.tsx';
 import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { CardQuery } from '../../CardQuery.tsx';
 import { heights } from '../heights.ts';
@@ -17,7 +18,13 @@ export function AttentionCard() {
   const query = useAttention();
   return (
     <CardQuery query={query} height={heights.attention}>
-      {({ rows }) => (rows.length === 0 ? <Nothing /> : <AttentionRows rows={rows} />)}
+      {({ rows }) => (
+        <>
+          {rows.length === 0 ? <Nothing /> : <AttentionRows rows={rows} />}
+          {/* What is known of before the network was lost: others may have done it since. */}
+          <AsOf query={query} />
+        </>
+      )}
     </CardQuery>
   );
 }

@@ -20,7 +20,7 @@ export function FullLeaderboardDialog({ months, standings, isBusy, onClose }: Pr
   return (
     <Dialog title={t('board.full')} onClose={onClose}>
       {months}
-      <Table className={classes.table ?? ''} tabularNums aria-busy={isBusy}>
+      <Table className={classes.table ?? ''} aria-label={t('board.full')} tabularNums aria-busy={isBusy}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('board.school')}</Table.Th>

@@ -13,6 +13,8 @@ export function MonthSelect({ value, onChange }: Props) {
   const offered = months.includes(value) ? months : [value, ...months];
   return (
     <NativeSelect
+      // It says of when the numbers are.
+      wrapperProps={{ 'data-on-paper': true }}
       aria-label={t('board.month')}
       data={offered.map((month) => ({ value: month, label: monthName(month, i18n.language) }))}
       value={value}

@@ -30,6 +30,8 @@ export function TopWalkersCard() {
         return (
           <Panel isBusy={query.isPlaceholderData}>
             <NativeSelect
+              // It says of when the numbers are.
+              wrapperProps={{ 'data-on-paper': true }}
               aria-label={t('walkers.year')}
               data={offered.map((value) => ({ value, label: t('walkers.schoolYear', { year: value }) }))}
               value={year}

@@ -16,6 +16,8 @@ type Props = Readonly<{
   onChange(value: AlertValue | null): void;
   /** In a walk, alerts wait until it completes unless they are sent at once. */
   isHeldBack: boolean;
+  /** The form was opened to choose its recipients. */
+  takesFocus?: boolean;
   /** Ready to be read. */
   errors: Readonly<{ userIds?: string | undefined; message?: string | undefined }>;
 }>;
@@ -23,7 +25,8 @@ type Props = Readonly<{
 const nobodyYet: AlertValue = { userIds: [], message: '' };
 
 /** Puts the entry before up to five people. Shown to those who may send alerts at the school. */
-export const AlertField = memo(function AlertField({ schoolId, value, onChange, isHeldBack, errors }: Props) {
+export const AlertField = memo(function AlertField(props: Props) {
+  const { schoolId, value, onChange, isHeldBack, takesFocus = false, errors } = props;
   const { t } = useTranslation('features/entries/logEntry');
   const notesId = useId();
   const offlinePeople = useOfflineRecipients(schoolId);
@@ -57,6 +60,7 @@ export const AlertField = memo(function AlertField({ schoolId, value, onChange, 
           withoutSelf
           isRequired
           opensUpward
+          takesFocus={takesFocus}
           {...recipientsAt(schoolId)}
           offlinePeople={offlinePeople}
           error={errors.userIds}

@@ -1,7 +1,7 @@
 import { Input, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entryLimits } from '@schooldog/domain/entries';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../../platform/session/session.ts';
 import { PhotosField } from '../../../../ui/PictureUpload/index.ts';
@@ -29,11 +29,13 @@ type Props = Readonly<{
   problems: Problems;
   entry: ShownEntry | null;
   home: EntryHome | null;
+  /** What the form was opened for stands in view. */
+  beginsAtAlert: boolean;
   onPreparing(ready: Promise<void>): void;
 }>;
 
 /** Everything that an entry may have besides. */
-export function DetailFields({ values, set, problems, entry, home, onPreparing }: Props) {
+export function DetailFields({ values, set, problems, entry, home, beginsAtAlert, onPreparing }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   const may = allowancesAt(useActor(), values.schoolId);
   const problem = useProblemText(problems);
@@ -45,6 +47,10 @@ export function DetailFields({ values, set, problems, entry, home, onPreparing }
   const showsWorkOrders = may.workOrders && (values.workOrders.length > 0 || planned > 0);
   const [userIds, message] = [problem('alertUsers'), problem('alertMessage')];
   const alertErrors = useMemo(() => ({ userIds, message }), [userIds, message]);
+  const alertPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (beginsAtAlert) alertPlace.current?.scrollIntoView({ block: 'start' });
+  }, [beginsAtAlert]);
   return (
     <>
       <Field name="pictures">
@@ -98,12 +104,13 @@ export function DetailFields({ values, set, problems, entry, home, onPreparing }
       />
       {home?.hasWaitingAlert === true ? <Text size="sm">{t('alert.waits')}</Text> : null}
       {may.alert && values.schoolId !== null && home?.hasWaitingAlert !== true ? (
-        <div data-field={problems.has('alertUsers') ? 'alertUsers' : 'alertMessage'}>
+        <div ref={alertPlace} data-field={problems.has('alertUsers') ? 'alertUsers' : 'alertMessage'}>
           <AlertField
             schoolId={values.schoolId}
             value={values.alert}
             onChange={change.alert}
             isHeldBack={home !== null}
+            takesFocus={beginsAtAlert}
             errors={alertErrors}
           />
         </div>

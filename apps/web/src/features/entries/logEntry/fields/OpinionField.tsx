@@ -5,10 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { opinionIcons } from '../../card/opinion.tsx';
 import classes from './OpinionField.module.css';
 
-type Props = Readonly<{ value: Opinion | null; onChange(value: Opinion): void; error: string | undefined }>;
+type Props = Readonly<{
+  value: Opinion | null;
+  onChange(value: Opinion): void;
+  error: string | undefined;
+  takesFocus: boolean;
+}>;
 
 /** Three large buttons for a thumb; arrow keys move among them. */
-export const OpinionField = memo(function OpinionField({ value, onChange, error }: Props) {
+export const OpinionField = memo(function OpinionField({ value, onChange, error, takesFocus }: Props) {
   const { t } = useTranslation('features/entries/logEntry');
   return (
     <Radio.Group
@@ -31,7 +36,7 @@ export const OpinionField = memo(function OpinionField({ value, onChange, error 
               className={classes.opinion ?? ''}
               data-opinion={opinion}
               // Where the form begins, also for those who use the keyboard.
-              data-autofocus={at === 0 || undefined}
+              data-autofocus={(takesFocus && at === 0) || undefined}
             >
               <Icon size={22} aria-hidden />
               {t(`opinion.${opinion}`)}

@@ -20,11 +20,14 @@ type Props = Readonly<{
   /** The school of an entry never changes once it is there. */
   isNew: boolean;
   isOpen: boolean;
+  /** The form begins here. */
+  takesFocus: boolean;
   home: EntryHome | null;
 }>;
 
 /** All that an ordinary entry needs, on the first screen of a phone. */
-export function RequiredFields({ values, set, setValues, problems, isNew, isOpen, home }: Props) {
+export function RequiredFields(props: Props) {
+  const { values, set, setValues, problems, isNew, isOpen, takesFocus, home } = props;
   const { t } = useTranslation('features/entries/logEntry');
   const schools = schoolsWith(useActor(), 'log entries');
   const problem = useProblemText(problems);
@@ -48,7 +51,12 @@ export function RequiredFields({ values, set, setValues, problems, isNew, isOpen
         </Field>
       )}
       <Field name="opinion">
-        <OpinionField value={values.observationType} onChange={setOpinion} error={problem('opinion')} />
+        <OpinionField
+          value={values.observationType}
+          onChange={setOpinion}
+          error={problem('opinion')}
+          takesFocus={takesFocus}
+        />
       </Field>
       <Field name="item">
         <ItemField

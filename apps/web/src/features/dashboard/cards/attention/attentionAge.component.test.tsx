@@ -1,0 +1,64 @@
+import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { api } from '../../../../platform/api/client.ts';
+import { queryClient } from '../../../../platform/api/queryClient.ts';
+import { setManualOffline } from '../../../../platform/connectivity/connectivity.ts';
+import { type FeatureShell, joinShells, ShellContext } from '../../../../platform/navigation/featureShell.ts';
+import { rootRoute } from '../../../../platform/navigation/rootRoute.ts';
+import { fakeApi, never } from '../../../../testing/fakeApi.ts';
+import { renderAs } from '../../../../testing/renderAs.tsx';
+import { someone } from '../../../../testing/someone.ts';
+import { alertsFeature } from '../../../alerts/feature.ts';
+import { recurringFeature } from '../../../recurring/feature.ts';
+import { AttentionCard } from './AttentionCard.tsx';
+
+const shells = import.meta.glob<{ shell: FeatureShell }>('../../../*/shell.ts');
+const { queryKey } = api.dashboard.getAttention.queryOptions();
+
+async function showCard(): Promise<void> {
+  fakeApi({ 'dashboard.getAttention': never, 'schools.listSchoolNames': () => [] });
+  const parts = await Promise.all(Object.values(shells).map((load) => load()));
+  const routeTree = rootRoute.addChildren([...alertsFeature.routes, ...recurringFeature.routes]);
+  const context = { decide: () => ({ kind: 'show' as const }), fetchPages: () => null };
+  const router = createRouter({ routeTree, context, history: createMemoryHistory() });
+  await renderAs(
+    someone('principal'),
+    <RouterContextProvider router={router}>
+      <ShellContext value={joinShells(parts.map(({ shell }) => shell))}>
+        <AttentionCard />
+      </ShellContext>
+    </RouterContextProvider>,
+  );
+}
+
+it('without a network it says how old its rows are, and leads only to lists that open', async () => {
+  const anHourAgo = Date.now() - 3_600_000;
+  const rows = [
+    { key: 'alertsWaiting' as const, count: 2, since: new Date(anHourAgo).toISOString() },
+    { key: 'seriesWithoutOwner' as const, count: 1 },
+  ];
+  queryClient.setQueryData(queryKey, { rows }, { updatedAt: anHourAgo });
+  setManualOffline(true);
+  await showCard();
+  expect((await screen.findByText(/You are offline/)).textContent).toBe('You are offline. As of 1 hour ago');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '2 alerts need your acknowledgmentOldest sent 1 hour ago',
+  ]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('an old answer that nothing needed attention in says so as well', async () => {
+  queryClient.setQueryData(queryKey, { rows: [] }, { updatedAt: Date.now() - 3_600_000 });
+  setManualOffline(true);
+  await showCard();
+  expect(await screen.findByText('Nothing needs attention right now.')).toBeTruthy();
+  expect(screen.getByText(/As of/)).toBeTruthy();
+});
+
+it('with a network it is as of now', async () => {
+  queryClient.setQueryData(queryKey, { rows: [] });
+  await showCard();
+  expect(await screen.findByText('Nothing needs attention right now.')).toBeTruthy();
+  expect(screen.queryByText(/As of/)).toBeNull();
+});
