@@ -2,15 +2,18 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../platform/session/session.ts';
 import { FindingToFix } from './FindingToFix.tsx';
 import { HeroArt } from './HeroArt.tsx';
 import { IconCards } from './IconCards.tsx';
 import { features, people } from './content.ts';
 import classes from './LandingPage.module.css';
 import { Promises } from './Promises.tsx';
+import { Screens } from './Screens.tsx';
 
 export function LandingPage() {
   const { t } = useTranslation('features/landing');
+  const isDemo = useSession().session?.demo !== undefined;
 
   return (
     <div className={classes.page}>
@@ -21,8 +24,11 @@ export function LandingPage() {
           </Title>
           <Text className={classes.lead}>{t('landing.lead')}</Text>
           <div className={classes.actions}>
-            <Button size="md" renderRoot={(props) => <Link to="/dashboard" {...props} />}>
-              {t('landing.open')}
+            <Button
+              size="md"
+              renderRoot={(props) => <Link to={isDemo ? '/auth/signin' : '/dashboard'} {...props} />}
+            >
+              {t(isDemo ? 'landing.tryDemo' : 'landing.open')}
             </Button>
             <Button
               size="md"
@@ -35,6 +41,7 @@ export function LandingPage() {
         </div>
         <HeroArt className={classes.art} />
       </header>
+      <Screens />
       <section aria-labelledby="landing-features">
         <Title order={2} id="landing-features" className={classes.heading}>
           {t('landing.features.title')}

@@ -4,10 +4,16 @@ import { renderAs } from '../../testing/renderAs.tsx';
 import { someone } from '../../testing/someone.ts';
 import { LegalDocument } from './LegalDocument.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-/** The headings are 300 pixels apart, the first one 200 below the top of the page. */
+/** The headings are 300 pixels apart, the first one 200 below the top of the page; the page ends soon after the last. */
 function scrolledTo(scroll: number) {
+  const headings = document.querySelectorAll('h2').length;
+  vi.stubGlobal('scrollY', scroll);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(300 * headings + 200);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const number = [...document.querySelectorAll('h2')].findIndex((heading) => heading === this);
     return new DOMRect(0, 200 + 300 * number - scroll, 100, 20);
@@ -16,7 +22,7 @@ function scrolledTo(scroll: number) {
 
 const current = () => document.querySelector('[aria-current="location"]')?.textContent;
 
-it('marks the section that is read, at the top of the page the first one', async () => {
+it('marks the section that is read, at the top of the page the first one, at its end the last', async () => {
   scrolledTo(0);
   await renderAs(someone('principal'), <LegalDocument name="terms" seeAlso="/privacy" />);
   await screen.findByRole('heading', { level: 1 });
@@ -26,4 +32,8 @@ it('marks the section that is read, at the top of the page the first one', async
   scrolledTo(1000);
   window.dispatchEvent(new Event('scroll'));
   await waitFor(() => expect(current()).toBe(headings[3]));
+
+  scrolledTo(300 * headings.length + 200 - innerHeight);
+  window.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(current()).toBe(headings.at(-1)));
 });
