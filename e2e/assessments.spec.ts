@@ -80,12 +80,12 @@ test.describe('with the app cached on the device', () => {
     await dialog.getByRole('combobox', { name: 'Template' }).fill(name);
     await page.getByRole('option', { name }).click();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Begin assessment' }).click();
+    await dialog.getByRole('button', { name: 'Begin Assessment' }).click();
     await expect(page).toHaveURL(/\/assessments\/edit\/\w{20}$/);
     const assessmentId = page.url().slice(-20);
     await untilCached(page);
 
-    await expect(page.getByText("0 praises, 0 concerns: meets 'Poor'")).toBeVisible();
+    await expect(page.getByText("0 praise entries, 0 concerns: meets 'Poor'")).toBeVisible();
     await logEntry(apiOf(page), await ownSchool(apiOf(page)), {
       observationType: 'praise',
       manualTags: [tag],
@@ -99,7 +99,7 @@ test.describe('with the app cached on the device', () => {
     await answer(page, /Doors are lit/, /Poor/).check();
     await page.getByRole('textbox', { name: 'Notes/Context: Doors' }).fill('Two lamps are broken.');
     await page.getByRole('textbox', { name: 'Notes/Context: Doors' }).blur();
-    await expect(page.getByText('Submitting needs a connection.')).toBeVisible();
+    await expect(page.getByText('You need a connection to submit.')).toBeVisible();
     await context.setOffline(false);
     const stored = async () => {
       const { form } = await apiOf(page).assessments.getAssessment({ assessmentId });

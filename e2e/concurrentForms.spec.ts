@@ -54,7 +54,7 @@ test('school info: a conflict about the principal is chosen, the other person’
   await expect(panel.getByRole('group', { name: 'Principal' })).toContainText('Their Choice');
   await expect(panel.getByRole('group', { name: 'Principal' })).toContainText('Mine Reyes');
   // The change came live, and the history names its author.
-  await expect(panel).not.toContainText('Someone else’s version');
+  await expect(panel).not.toContainText("Someone else's version");
   await expect(page.getByLabel('Website')).toHaveValue('https://marlow.example');
   await page.getByRole('button', { name: 'Save school info' }).click();
   await expect(panel.getByRole('heading')).toBeFocused();
@@ -152,7 +152,7 @@ test('a location list on a phone in Spanish: a conflict about the name is chosen
   await saveElsewhere('dataProfiles/createDataProfile', { dataProfileId, schoolId: id, name });
   await page.goto(`/dataProfiles/${id}/${dataProfileId}`);
   await page.getByRole('button', { name: 'Más acciones' }).click();
-  await page.getByRole('menuitem', { name: 'Cambiar el nombre' }).click();
+  await page.getByRole('menuitem', { name: 'Cambiar nombre' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cambiar el nombre del perfil' });
   await dialog.getByRole('textbox', { name: 'Nombre' }).fill(`${name} mía`);
   await saveElsewhere('dataProfiles/editDataProfile', {

@@ -340,11 +340,11 @@ test('users who may not see numbers see none, and no request asks for them', asy
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page, 'educator');
   await page.goto('/dashboard');
-  await expect(page.getByRole('region')).toHaveCount(4);
+  await expect(page.getByRole('region')).toHaveCount(5);
   await signIn(page, 'custodial');
   await page.goto('/dashboard');
   await expect(card(page, 'School Leaderboard').getByRole('listitem').first()).toBeVisible();
   await expect(card(page, 'Top Walkers').getByRole('listitem')).toHaveCount(5);
-  await expect(page.getByRole('region')).toHaveCount(6);
+  await expect(page.getByRole('region')).toHaveCount(7);
   expect(asked.filter((url) => /insights\/(?:cycle|favorites|counts)/.test(url))).toEqual([]);
 });

@@ -93,7 +93,10 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   await expect(
     page.getByRole('region', { name: 'History' }).getByText('Studio 1 → Ceramics studio'),
   ).toBeVisible();
+  // The list is as it was left.
   await page.getByRole('link', { name: 'Studios', exact: true }).click();
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
 
   await openMenu(page, 'Studio 2', 'Merge into another…');
   const merge = page.getByRole('dialog', { name: 'Merge Studio 2' });

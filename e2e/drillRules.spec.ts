@@ -47,11 +47,11 @@ test('rules are turned on, show what is due, and are met', async ({ page, screen
     await expect(page.getByText('Drill rules are on.')).toBeVisible();
     await page.getByRole('button', { name: 'Start with the Georgia rules' }).click();
     await expect(page.getByText('To be confirmed by the district')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Confirm Monthly fire drill' }).click();
+    await page.getByRole('button', { name: 'Confirm Monthly fire or severe weather drill' }).click();
     await expect(page.getByText('To be confirmed by the district')).toHaveCount(2);
 
-    await page.getByRole('button', { name: 'Edit Monthly fire drill' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit Rule' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Monthly fire or severe weather drill' }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit rule' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Name' }).fill('A fire drill a month');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -83,13 +83,13 @@ test('rules are turned on, show what is due, and are met', async ({ page, screen
     await page.getByRole('combobox', { name: 'Event type' }).click();
     await page.getByRole('option', { name: 'Planned drill' }).click();
     await page.getByRole('textbox', { name: 'Time', exact: true }).pressSequentially('930');
-    await page.getByRole('button', { name: 'Record drill' }).click();
+    await page.getByRole('button', { name: 'Record Drill' }).click();
     await expect(page.getByText(/Drill recorded successfully/)).toBeVisible();
     await page.goto('/drills');
     await expect(due.getByRole('link', { name: 'Fire drill (second)' })).toBeVisible();
     await expect(due.getByRole('link', { name: 'Fire drill (first)' })).toBeHidden();
 
-    await due.getByRole('link', { name: 'School year overview' }).click();
+    await due.getByRole('link', { name: 'Drills by School and Month' }).click();
     const cell = page.getByRole('button', { name: new RegExp(`^${school.name}.*[12] of [34] done$`) });
     await expect(cell).toBeVisible();
     await expectGoodOnEveryScreen(page, { name: 'drill-compliance', screenshotTo });

@@ -43,7 +43,7 @@ test('recorded offline, sent, updated and deleted', async ({ page, context, scre
   await atDesktop(page);
   await inTheme(page, 'light');
   await page.getByRole('link', { name: 'Record Drill' }).click();
-  await page.getByRole('button', { name: 'Record drill' }).click();
+  await page.getByRole('button', { name: 'Record Drill' }).click();
   await expect(page.getByText('This field is required.').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Drill type' })).toBeFocused();
   await expectGoodOnEveryScreen(page, { name: 'drill-form', screenshotTo });
@@ -58,7 +58,7 @@ test('recorded offline, sent, updated and deleted', async ({ page, context, scre
   await box(page, 'Notes').fill(words);
   await box(page, 'Add a line').fill('Stretcher was locked away');
   await box(page, 'Add a line').press('Enter');
-  await page.getByRole('button', { name: 'Record drill' }).click();
+  await page.getByRole('button', { name: 'Record Drill' }).click();
   await expect(page.getByText(/Drill recorded successfully/)).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: '9:35 AM' }).filter({ hasText: 'Medical' });
   await expect(row.first()).toBeVisible();

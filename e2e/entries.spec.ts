@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { startAction } from './support/actions.ts';
 import { apiOf, someId } from './support/api.ts';
 import { aLoggedEntry, logEntry, schoolId } from './support/entries.ts';
 import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
@@ -253,4 +254,32 @@ test('list, entry and print view on every screen', async ({ page, screenshotTo }
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   await expect(page.getByRole('button', { name: /^Show \d+ entries$/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('Back on a phone closes the form above the first page, which keeps what was typed', async ({ page }) => {
+  await atPhone(page);
+  await signIn(page, 'principal');
+  await page.goto('/entries');
+  const form = page.getByRole('dialog', { name: 'Log Entry' });
+  await startAction(page, 'Log Entry');
+  await form.getByRole('textbox', { name: 'Comment' }).fill('The gate is open');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL(/\/entries$/);
+  await startAction(page, 'Log Entry');
+  await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('The gate is open');
+  await form.getByRole('button', { name: 'Start over' }).click();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  // Nothing is open: the page itself is left, and the entry of the form does not count.
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
+test('an entry leads back to the list with its filters', async ({ page }) => {
+  await signIn(page, 'principal');
+  await page.goto('/entries?entryTypes=concern');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Entries', exact: true }).click();
+  await expect(page).toHaveURL(/\/entries\?entryTypes=concern$/);
 });

@@ -85,7 +85,7 @@ test('a plan is read, certified again and asked for', async ({ page, screenshotT
   ]);
 
   await page.goto(`/eop/${schoolId}?find=${name}`);
-  await page.getByRole('button', { name: `Request an update of ${name} by email` }).click();
+  await page.getByRole('button', { name: `Request an update to ${name} by email` }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Please add the new gate.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send email' }).click();

@@ -62,7 +62,7 @@ test('someone takes over from a person without a connection; both texts are kept
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await write(page, ' Then hide.');
-  await expect(page.getByText('Not saved – offline')).toBeVisible();
+  await expect(page.getByText('Not saved (offline)')).toBeVisible();
 
   await other.getByRole('button', { name: 'Take over' }).click();
   await write(other, ' Stay calm.');

@@ -52,8 +52,8 @@ test('a place is filled by skill, two people change places, a role is added', as
   await expect(placeOf('Backup 1')).toContainText(chosen);
   await expect(placeOf('Primary')).toContainText('Assign');
 
-  await page.getByRole('button', { name: 'Add Role' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add Role' });
+  await page.getByRole('button', { name: 'Add role' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add role' });
   await adding.getByRole('button', { name: 'Save' }).click();
   await expect(adding.getByText('Role Name is required')).toBeVisible();
   await adding.getByLabel('Role Name').fill('Gate Keeper');

@@ -1,4 +1,5 @@
 import { sessionSchema } from '@schooldog/contract/account';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sign-in page needs only the files that index.html names, and they come compressed', async ({
@@ -27,3 +28,54 @@ test('the sign-in page needs only the files that index.html names, and they come
   const large = [...encodings].filter(([path]) => path.includes('/index-'));
   expect(large.map(([, encoding]) => encoding)).toEqual(['br', 'br']);
 });
+
+test('what installing the app needs is named when the first screen is seen', async ({ page }) => {
+  const html = await (await page.request.get('/auth/signin')).text();
+  expect(html).not.toContain('rel="manifest"');
+  await page.goto('/auth/signin');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+  const manifest = await page.request.get('/manifest.webmanifest');
+  expect(await manifest.json()).toMatchObject({
+    name: 'SchoolDog',
+    start_url: '/dashboard',
+    shortcuts: [
+      { name: 'Log Entry', url: '/dashboard?start=logEntry' },
+      { name: 'Start Walk', url: '/dashboard?start=startWalk' },
+      { name: 'Create Work Order', url: '/dashboard?start=createWorkOrder' },
+    ],
+  });
+});
+
+// One who sees all schools, and one who sees one.
+for (const person of ['district_safety_coordinator', 'principal'] as const) {
+  for (const address of ['/dashboard', '/entries', '/insights']) {
+    test(`what ${address} shows to a ${person} first is asked while the app loads, and once`, async ({
+      page,
+    }) => {
+      await signIn(page, person);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') asked.push(pathname);
+      });
+      const seen = page.waitForRequest(/\/api\/live/);
+      const code = Promise.withResolvers<void>();
+      await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+      const opened = page.goto(address);
+      await expect.poll(() => asked.length).toBeGreaterThan(3);
+      const ahead = [...asked];
+      code.resolve();
+      await opened;
+      // The stream is opened when the first screen is seen.
+      await seen;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Nor with another filter: what is asked ahead is what the page asks.
+      const again = new Set(asked.slice(ahead.length));
+      expect(ahead.filter((path) => again.has(path))).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(address);
+    });
+  }
+}

@@ -88,7 +88,7 @@ test('a passkey opens it without a network, and the right takes it away', async 
   await context.setOffline(true);
   await page.goto('/goKits');
   await closeOfflineDialog(page);
-  await page.getByRole('link', { name: `Open go-kit of ${school}` }).click();
+  await page.getByRole('link', { name: `Open ${school} go-kit` }).click();
   await expectAccessible(page);
   await screenshotTo('goKits-locked');
   await onSlowPhone(page);
@@ -165,11 +165,11 @@ test('a passphrase opens it in a restarted browser, and the disk tells nothing',
   await second.setOffline(true);
   await restarted.goto('/goKits');
   await closeOfflineDialog(restarted);
-  await restarted.getByRole('link', { name: `Open go-kit of ${plan.school}` }).click();
+  await restarted.getByRole('link', { name: `Open ${plan.school} go-kit` }).click();
   await onSlowPhone(restarted);
   await restarted.getByLabel('Passphrase', { exact: true }).fill('apple maple river stone');
   await restarted.getByRole('button', { name: 'Unlock' }).click();
-  await expect(restarted.getByText("That isn't the passphrase of this go-kit.")).toBeVisible();
+  await expect(restarted.getByText("That isn't the passphrase for this go-kit.")).toBeVisible();
   process.stdout.write(`key derivation of a passphrase: ${await derivationTime(restarted)} ms\n`);
   await restarted.getByLabel('Passphrase', { exact: true }).fill(passphrase);
   await openedWithin(restarted, 'with a passphrase, browser restarted offline, derivation included,');

@@ -1,6 +1,6 @@
 // The lazily loaded parts of the app, with an unreliable network.
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { closeOfflineDialog, expect, signIn, test } from './support/test.ts';
 
 type Network = { isLost: boolean };
 
@@ -11,14 +11,18 @@ async function losable(page: Page, files: RegExp): Promise<Network> {
   return network;
 }
 
+/** Nothing that the app defers to idle time happens. */
+async function stopClock(page: Page): Promise<void> {
+  const begin = Date.now();
+  await page.clock.install({ time: begin });
+  await page.clock.pauseAt(begin + 1_000);
+}
+
 test('the loss of the network is shown even when it happens with the first screen', async ({
   page,
   context,
 }) => {
-  // Nothing that the app defers to idle time happens: its clock is stopped.
-  const begin = Date.now();
-  await page.clock.install({ time: begin });
-  await page.clock.pauseAt(begin + 1_000);
+  await stopClock(page);
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -29,13 +33,53 @@ test('the loss of the network is shown even when it happens with the first scree
   await expect(dialog.getByText('Do not show again')).toBeVisible();
 });
 
+test('what says that work is kept comes right after the first screen, before a network is lost', async ({
+  page,
+}) => {
+  await stopClock(page);
+  await signIn(page, 'district_safety_coordinator');
+  const toasts = page.waitForResponse(/\/assets\/ToastArea-.*\.js/);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.clock.runFor(3_500);
+  expect((await toasts).ok()).toBe(true);
+});
+
+test('why something is off is said even when the network is lost with the first screen', async ({
+  page,
+  context,
+}) => {
+  await stopClock(page);
+  await signIn(page, 'district_safety_coordinator');
+  const files = [/\/HintPart-.*\.js/, /\/floating-.*\.js/, /\/components-.*\.css/];
+  const fetched = Promise.all(files.map((file) => page.waitForResponse(file)));
+  await page.goto('/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(3_500);
+  for (const response of await fetched) await response.finished();
+
+  await context.setOffline(true);
+  await page.clock.runFor(1_000);
+  await closeOfflineDialog(page);
+  await menu
+    .getByRole('button', { name: /cannot be used while offline/ })
+    .first()
+    .hover();
+  const reason = page.getByRole('tooltip', { name: /cannot be used while offline/ });
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await reason.count()).toBe(1);
+  }).toPass();
+});
+
 test('a dialog that could not be fetched shows it, and opens once it can be', async ({ page }) => {
   const network = await losable(page, /\/assets\/CustomizeDialog-/);
   network.isLost = true;
   await signIn(page, 'district_safety_coordinator');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Customize' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: "couldn't be loaded yet" })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "hasn't loaded yet" })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   network.isLost = false;

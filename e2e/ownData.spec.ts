@@ -13,10 +13,10 @@ test('someone who manages the district takes its data along', async ({ page, scr
   await completeSetup(page, person);
   await page.goto('/ownData');
   await expect(page.getByRole('heading', { name: 'Download all district data' })).toBeVisible();
-  await page.getByRole('button', { name: 'Make an archive' }).click();
-  const asking = page.getByRole('dialog', { name: 'Make an archive of all district data?' });
+  await page.getByRole('button', { name: 'Create archive' }).click();
+  const asking = page.getByRole('dialog', { name: 'Create an archive of all district data?' });
   await expectAccessible(page);
-  await asking.getByRole('button', { name: 'Make archive' }).click();
+  await asking.getByRole('button', { name: 'Create archive' }).click();
 
   await expect(page.getByText('Your archive is ready')).toBeVisible({ timeout: 60_000 });
   await expectGoodOnEveryScreen(page, { name: 'ownData-ready', screenshotTo });
@@ -40,5 +40,5 @@ test('someone who manages the district takes its data along', async ({ page, scr
     .getByRole('button', { name: 'Delete archive' })
     .click();
   await expect(page.getByText('Your last archive was canceled')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make an archive' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create archive' })).toBeVisible();
 });

@@ -6,6 +6,11 @@ const controls = [
   'main .mantine-Button-root:not([class*="chip"])',
   'main .mantine-ActionIcon-root',
   'main .mantine-SegmentedControl-root',
+  // What chooses the content of a list; in a form or a card, and where it names the page, it is content itself.
+  ...['Select', 'MultiSelect', 'Switch'].map(
+    (control) => `main .mantine-${control}-root:not(form *, .mantine-Card-root *, [data-on-paper] *)`,
+  ),
+  'main input[type="search"]',
 ];
 
 test('paper has no controls and is white, whatever the theme of the screen', async ({
@@ -23,6 +28,13 @@ test('paper has no controls and is white, whatever the theme of the screen', asy
     ['insights', '/insights'],
     ['school', `/schools/${school?.id}`],
     ['alerts', '/safetyAlerts'],
+    ['walks', '/walks'],
+    ['tasks', '/tasks'],
+    ['assessments', '/assessments'],
+    ['drills', '/drills'],
+    ['contacts', `/contacts/${school?.id}`],
+    ['eop', `/eop/${school?.id}`],
+    ['reports', '/reports'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -33,8 +45,27 @@ test('paper has no controls and is white, whatever the theme of the screen', asy
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator(controls.join(',')).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open the Action menu' })).toHaveCount(0);
+    // Its title does not name the school, so the choice of one is printed.
+    if (name === 'contacts')
+      await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue(school?.name ?? '');
     await screenshotTo(`paper-${name}`);
     await page.emulateMedia({ media: null });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  }
+});
+
+test('the order of a printed list is shown whole in Spanish, however wide the screen is', async ({
+  page,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
+  await page.goto('/entries/print');
+  const order = page.getByRole('combobox', { name: 'Ordenar por fecha' });
+  await expect(order).toHaveValue('Más recientes primero');
+  for (const width of [390, 700, 767, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // A field that is not wide enough scrolls; widths are rounded.
+    const hidden = () => order.evaluate((field) => field.scrollWidth - field.clientWidth);
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
   }
 });

@@ -130,7 +130,7 @@ test('permissions are granted school by school, explained, and reset to the defa
   await expect(
     dialog.getByText('Can record drills at Oak Hill Elementary — given for these schools'),
   ).toBeVisible();
-  await expect(dialog.getByText(/^Cannot manage users, .* — not given$/)).toBeVisible();
+  await expect(dialog.getByText(/^Can't manage users, .* — not given$/)).toBeVisible();
   await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Set default permissions for Role' }).click();

@@ -73,7 +73,7 @@ test('a principal sees only the own school, and opens a run by its link', async 
   const [held] = (await drills.listDrills({})).drills;
   const school = (await schools.listSchoolNames()).find(({ id }) => id === held?.schoolId);
   await page.goto('/reports?report=drillLog');
-  await expect(page.getByText(`This is about ${school?.name}.`)).toBeVisible();
+  await expect(page.getByText(`This report covers ${school?.name}.`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Schools' })).toHaveCount(0);
   const named = page.getByRole('row').locator('td:first-child');
   await expect(named.first()).toBeVisible();

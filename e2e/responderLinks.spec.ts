@@ -42,15 +42,15 @@ test('a responder reads the certified plan until the link is revoked', async ({
 
   await page.getByRole('button', { name: 'New link' }).click();
   const form = page.getByRole('dialog', { name: 'New responder link' });
-  await form.getByRole('button', { name: 'Make link' }).click();
+  await form.getByRole('button', { name: 'Create link' }).click();
   await expect(form.getByText('This field is required.')).toHaveCount(2);
   await expectAccessible(page);
   await screenshotTo('responder-new-link');
   await form.getByRole('textbox', { name: 'Name' }).fill('Sam Rivera');
   await form.getByRole('textbox', { name: 'Agency' }).fill('Oak County Fire');
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
-  await form.getByRole('button', { name: 'Make link' }).click();
-  const made = page.getByRole('dialog', { name: 'The link was made' });
+  await form.getByRole('button', { name: 'Create link' }).click();
+  const made = page.getByRole('dialog', { name: 'The link was created' });
   const address = await made.getByRole('textbox', { name: 'Link' }).inputValue();
   await expectAccessible(page);
   await made.getByRole('button', { name: 'Done' }).click();
@@ -75,7 +75,7 @@ test('a responder reads the certified plan until the link is revoked', async ({
   const code = /\b\d{6}\b/.exec(await messageTo(page, email, (text) => /\b\d{6}\b/.test(text)))?.[0] ?? '';
   await phone.getByRole('textbox', { name: 'Code' }).fill(code === '000000' ? '000001' : '000000');
   await phone.getByRole('button', { name: 'Open the plan' }).click();
-  await expect(phone.getByText('This code is wrong. 4 tries left.')).toBeVisible();
+  await expect(phone.getByText('That code is incorrect. 4 attempts left.')).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole('textbox', { name: 'Code' }).fill(code);
   await phone.getByRole('button', { name: 'Open the plan' }).click();
@@ -97,19 +97,19 @@ test('a responder reads the certified plan until the link is revoked', async ({
   await expect(phone.getByText('For Sam Rivera, Oak County Fire')).toBeVisible();
   await phone.getByRole('button', { name }).first().click();
 
-  await page.getByRole('button', { name: 'Activity of Sam Rivera' }).click();
+  await page.getByRole('button', { name: "Sam Rivera's activity" }).click();
   const activity = page.getByRole('dialog', { name: 'Activity: Sam Rivera' });
   await expect(activity.getByText(`Viewed ${name}`)).toBeVisible();
   await expect(activity.getByText('Entered a wrong code')).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('responder-activity');
   await activity.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Revoke the link of Sam Rivera' }).click();
+  await page.getByRole('button', { name: "Revoke Sam Rivera's link" }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText('The link was revoked.')).toBeVisible();
 
   await phone.getByRole('button', { name: 'All documents' }).click();
-  await expect(phone.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(phone);
   await context.close();
 });

@@ -9,8 +9,6 @@ const protectedPages: readonly string[] = [
   '/outbox',
   '/faq',
   '/resources/links',
-  '/landing',
-  '/landing/pricing',
   '/schools',
   '/admin/manageUsers',
   '/admin/providerAccess',
@@ -35,6 +33,8 @@ const publicPages: readonly string[] = [
   '/error/not-found',
   '/unsubscribe',
   '/install',
+  '/landing',
+  '/landing/pricing',
   '/privacy',
   '/terms',
 ];
@@ -54,7 +54,7 @@ test('without a session only the public pages open', async ({ page }) => {
   }
 });
 
-const forEverybody = ['/dashboard', '/outbox', '/faq', '/resources/links', '/landing', '/landing/pricing'];
+const forEverybody = ['/dashboard', '/outbox', '/faq', '/resources/links'];
 const ofPrincipals = ['/entries', '/entries/print', '/insights', '/dataProfiles', '/safetyAlerts'];
 
 type Sight = Readonly<{ pages: readonly string[]; placesOfOwnSchool: boolean; otherSchools: boolean }>;

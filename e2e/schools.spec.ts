@@ -23,12 +23,12 @@ test('the page of a school says how it is doing, and each tile leads to what it 
   await page.getByRole('link', { name: /Oak Hill Elementary/ }).click();
   const tiles = page.getByRole('region', { name: 'At a glance' });
   await expect(tiles.getByRole('link', { name: /School-led entries this month/ })).toBeVisible();
-  await expect(tiles.getByRole('link', { name: /open alerts?/ })).toBeVisible();
+  await expect(tiles.getByRole('link', { name: /open alerts?/i })).toBeVisible();
   await expect(tiles.getByRole('link', { name: /^Locations \d+/ })).toBeVisible();
   await expect(tiles.getByRole('link', { name: /^People \d+/ })).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('school-tiles-wide-light');
-  const concerns = tiles.getByRole('link', { name: /concerns? in the last 30 days/ });
+  const concerns = tiles.getByRole('link', { name: /concerns? in the last 30 days/i });
   const [counted = ''] = /^[\d,]+/.exec((await concerns.textContent()) ?? '') ?? [];
   await concerns.click();
   const heading = page.getByRole('heading', { level: 1, name: 'Entries' });

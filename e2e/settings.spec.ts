@@ -124,7 +124,7 @@ test('users who manage the district decide what can be logged', async ({ page, s
   await page.getByRole('button', { name: 'Save walk settings' }).click();
   await expect(page.getByText('Changes saved successfully')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByText('10 → 11')).toBeVisible();
+  await expect(page.getByText('20 → 11')).toBeVisible();
   await expect(page.getByText(`changed the status of item Gate of ${name}`).first()).toBeVisible();
   await expectAccessible(page);
 

@@ -28,6 +28,16 @@ test('signing in takes the right password and leads to the dashboard', async ({ 
   await screenshotTo('dashboard-wide-light');
 });
 
+test('a visitor reads about the product before signing in, and tries the demo', async ({ page }) => {
+  await page.goto('/auth/signin');
+  await page.getByRole('link', { name: 'About SchoolDog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Safer schools');
+  await expect(page.getByRole('img', { name: /A district's dashboard/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Try the demo' }).click();
+  await page.getByRole('button', { name: 'Custodian' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('a signed-in user is asked whether to continue', async ({ page }) => {
   await signIn(page, 'educator');
   await page.goto('/auth/signin');

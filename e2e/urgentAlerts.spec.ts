@@ -36,12 +36,12 @@ test('an alert arrives before its photos and before the photos of other entries'
   await dialog.getByRole('button', { name: 'Log Entry' }).click();
 
   await officer.getByRole('listitem').filter({ hasText: message }).getByRole('link').click();
-  await expect(officer.getByText('2 photos still on the way')).toBeVisible();
+  await expect(officer.getByText('2 photos still uploading')).toBeVisible();
   await page.goto('/outbox');
   await expect(page.getByText(/^Photos of /)).toBeVisible();
   uploads.release();
   await expect(officer.getByRole('button', { name: /^Open photo 2 of 2/ })).toBeVisible();
-  await expect(officer.getByText('still on the way')).toBeHidden();
+  await expect(officer.getByText('still uploading')).toBeHidden();
   await expect(officer.getByText('Changed since sent')).toBeHidden();
   await expect(page.getByText('Everything has been sent')).toBeVisible();
   await officer.context().close();

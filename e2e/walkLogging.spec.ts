@@ -43,7 +43,7 @@ test.describe('with the app cached on the device', () => {
     await page.getByLabel('Final notes').fill('The gym was locked.');
     await page.getByLabel('Comment').focus();
     await expect(page.getByRole('button', { name: 'Review and Complete' })).toBeDisabled();
-    await expect(page.getByText('You are offline. Completing a walk needs a connection.')).toBeVisible();
+    await expect(page.getByText('You are offline. You need a connection to complete a walk.')).toBeVisible();
 
     await context.setOffline(false);
     const stored = async () => {

@@ -103,7 +103,7 @@ test('an order made from an entry has what the entry says', async ({ page }) => 
     location: 'Cafeteria',
   });
   await page.goto(`/entries/${entryId}`);
-  await page.getByRole('button', { name: 'Create work order' }).click();
+  await page.getByRole('button', { name: 'Create Work Order' }).click();
   const dialog = await shownForm(page);
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(`${label}\n${comment}`);
   await dialog.getByRole('button', { name: 'Create Work Order' }).click();

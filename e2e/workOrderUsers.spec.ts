@@ -56,7 +56,7 @@ test('a submitter is added, given work, put on a board and disabled', async ({ p
   const actions = row.getByRole('button', { name: `Actions for Sam ${lastName}` });
   await actions.click();
   await page.getByRole('menuitem', { name: 'Permissions…' }).click();
-  const permissions = page.getByRole('dialog', { name: `Permissions of Sam ${lastName}` });
+  const permissions = page.getByRole('dialog', { name: `Sam ${lastName}'s permissions` });
   await permissions.getByRole('checkbox', { name: /^Be assigned work orders/ }).check();
   await permissions.getByRole('button', { name: /^Be assigned work orders/ }).click();
   await expectAccessible(page);
@@ -77,7 +77,7 @@ test('a submitter is added, given work, put on a board and disabled', async ({ p
   await row.getByRole('checkbox', { name: `Select Sam ${lastName}` }).check();
   const bar = page.getByRole('region', { name: 'Selected people' });
   await bar.getByRole('button', { name: 'Boards…' }).click();
-  const boards = page.getByRole('dialog', { name: `Boards of Sam ${lastName}` });
+  const boards = page.getByRole('dialog', { name: `Sam ${lastName}'s boards` });
   await boards.getByRole('checkbox', { name: 'Playgrounds' }).check();
   await expectAccessible(page);
   await atPhone(page);

@@ -6,7 +6,7 @@ export async function openSecurity(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: /Authentication Details/ }).click();
-  await expect(page.getByText('Where you are signed in')).toBeVisible();
+  await expect(page.getByText("Where you're signed in")).toBeVisible();
 }
 
 /** Through the profile, by text message. Returns the recovery codes. */
