@@ -1,4 +1,5 @@
 // What every component test begins with: the real texts, an empty device, and no server.
+import { notifications } from '@mantine/notifications';
 import { organizationOf } from '@schooldog/domain/settings';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
@@ -33,6 +34,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
+  // A toast of this test would be shown beside the same one of the next.
+  notifications.clean();
   // Files share it: a test that fails offline would leave the next file without a network.
   setManualOffline(false);
   queryClient.clear();

@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { organizationOf } from '@schooldog/domain/settings';
@@ -19,7 +19,6 @@ const changed = aShownComponent({ hasUnpublishedContentChanges: true });
 const coordinator = someone('district_safety_coordinator');
 
 beforeEach(() => {
-  notifications.clean();
   fakeApi({
     'settings.getOrganization': () => organizationOf({}),
     'eop.generateEopComponentPdf': () => ({ ...draftPdf, version: 4 }),

@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,6 @@ import { someone } from '../../../testing/someone.ts';
 import { ComponentFacts } from './ComponentFacts.tsx';
 
 beforeEach(() => {
-  notifications.clean();
   fakeApi({
     'schools.listSchoolNames': () => [],
     'settings.getOrganization': () => organizationOf({}),

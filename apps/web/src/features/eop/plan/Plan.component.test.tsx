@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
 import type { ComponentProps } from 'react';
@@ -11,7 +11,6 @@ import { someone } from '../../../testing/someone.ts';
 import { Plan } from './Plan.tsx';
 
 beforeEach(() => {
-  notifications.clean();
   fakeApi({
     'schools.listSchoolNames': () => [oakHill],
     'settings.getOrganization': () => organizationOf({}),

@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -34,7 +34,6 @@ const aSchedule = (facts: Partial<ShownSchedule> = {}): ShownSchedule => ({
 let schedules: ShownSchedule[];
 beforeAll(preloadProblemTexts);
 beforeEach(() => {
-  notifications.clean();
   schedules = [aSchedule()];
   fakeApi({
     'schools.listSchoolNames': () => [oakHill],

@@ -1,4 +1,4 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
@@ -24,7 +24,6 @@ const draft = aListedComponent({
 
 beforeAll(preloadProblemTexts);
 beforeEach(() => {
-  notifications.clean();
   fakeApi({
     'schools.listSchoolNames': () => [oakHill],
     'responderLinks.listResponderLinks': () => [],

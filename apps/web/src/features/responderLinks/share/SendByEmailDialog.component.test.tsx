@@ -1,14 +1,12 @@
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { SendByEmailDialog } from './SendByEmailDialog.tsx';
 
 const componentId = 'evacuation0000000000';
-
-beforeEach(() => notifications.clean());
 
 async function begin(mayReachOutside = true) {
   const onClose = vi.fn<() => void>();
