@@ -60,7 +60,7 @@ test('recorded offline, sent, updated and deleted', async ({ page, context, scre
   await box(page, 'Add a line').press('Enter');
   await page.getByRole('button', { name: 'Record Drill' }).click();
   await expect(page.getByText(/Drill recorded successfully/)).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: '9:35 AM' }).filter({ hasText: 'Medical' });
+  const row = page.getByRole('row').filter({ hasText: '9:35am' }).filter({ hasText: 'Medical' });
   await expect(row.first()).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await drillsWith(page, words)).length).toBe(1);

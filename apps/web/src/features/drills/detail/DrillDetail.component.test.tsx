@@ -46,7 +46,7 @@ it('shows facts, results and history, and settles a point', async () => {
   const user = await renderAs(someone('principal'), <DrillDetail drill={aDrill()} pending={null} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Fire drill' })).toBeTruthy();
   expect(screen.getByText('Done')).toBeTruthy();
-  expect(screen.getByText('9:30 AM')).toBeTruthy();
+  expect(screen.getByText('9:30am')).toBeTruthy();
   expect(screen.getByText('Evacuate')).toBeTruthy();
   expect(await screen.findByText('10/04/2026 → 10/05/2026')).toBeTruthy();
   expect(screen.getByText(/recorded this drill$/)).toBeTruthy();

@@ -58,7 +58,7 @@ it('cards say what, when, where and by whom, and mark what is not done', async (
   expect(first?.getByRole('link', { name: 'Drill: Earthquake' })).toBeTruthy();
   expect(first?.getByText('Surprise')).toBeTruthy();
   expect(second?.getByText('To be confirmed')).toBeTruthy();
-  expect(third?.getByText('10/05/2026, 9:30 AM')).toBeTruthy();
+  expect(third?.getByText('10/05/2026, 9:30am')).toBeTruthy();
   expect(await third?.findByText('Oak Hill Elementary')).toBeTruthy();
   expect(third?.getByText('Recorded by Sam Ortiz')).toBeTruthy();
   expect(third?.queryByText('Done')).toBeNull();

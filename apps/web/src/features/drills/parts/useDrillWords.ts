@@ -1,5 +1,7 @@
 import type { ShownDrill } from '@schooldog/contract/drills';
+import { timeIn24Hours } from '@schooldog/domain/drills';
 import { useTranslation } from 'react-i18next';
+import { clockText } from '../../../ui/clockText.ts';
 
 type Kind = Pick<ShownDrill, 'type' | 'otherType'>;
 type Event = Pick<ShownDrill, 'eventType' | 'otherEventType'>;
@@ -16,8 +18,7 @@ export function useDrillWords() {
       type === 'other' && otherType !== '' ? t('titleOther', { what: otherType }) : t(`titles.${type}`),
     eventText: ({ eventType, otherEventType }: Event) =>
       eventType === 'other' && otherEventType !== '' ? otherEventType : t(`eventTypes.${eventType}`),
-    /** "9:05 AM". */
-    timeText: ({ drillTime, drillTimeOfDay }: Clock) =>
-      t(`clock.${drillTimeOfDay}`, { time: drillTime.replace(/^0/, '') }),
+    /** "9:05am", as moments are written. */
+    timeText: ({ drillTime, drillTimeOfDay }: Clock) => clockText(timeIn24Hours(drillTime, drillTimeOfDay)),
   };
 }

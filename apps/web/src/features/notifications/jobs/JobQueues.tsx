@@ -23,7 +23,7 @@ function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
   const { t, i18n } = useTranslation('features/notifications');
   const { cron, timeLastRun } = queue;
   const scheduleOf = (when: string) => {
-    const daily = clockTime(when, i18n.language);
+    const daily = clockTime(when);
     if (daily !== null) return t('jobs.daily', { time: daily.time, count: daily.hour });
     return isHourly(when) ? t('jobs.hourly') : t('jobs.scheduled');
   };

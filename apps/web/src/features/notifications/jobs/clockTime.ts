@@ -1,4 +1,4 @@
-import { localeOf } from '@schooldog/domain/kernel';
+import { clockText } from '../../../ui/clockText.ts';
 
 const daily = /^(\d{1,2}) (\d{1,2}) \* \* \*$/;
 const hourly = /^\d{1,2} \* \* \* \*$/;
@@ -7,12 +7,10 @@ const hourly = /^\d{1,2} \* \* \* \*$/;
 export type ClockTime = Readonly<{ time: string; hour: number }>;
 
 /** The time of day of a daily schedule ("17 3 * * *"); null for any other. */
-export function clockTime(cron: string, language: string): ClockTime | null {
+export function clockTime(cron: string): ClockTime | null {
   const [, minute, hour] = daily.exec(cron) ?? [];
   if (minute === undefined || hour === undefined) return null;
-  const moment = Date.UTC(2026, 0, 1, Number(hour), Number(minute));
-  const format = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' });
-  return { time: format.format(moment), hour: Number(hour) % 12 || 12 };
+  return { time: clockText(`${hour}:${minute}`), hour: Number(hour) % 12 || 12 };
 }
 
 /** Whether a schedule ("7 * * * *") runs once an hour. */
