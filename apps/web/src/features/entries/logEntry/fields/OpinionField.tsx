@@ -26,7 +26,7 @@ export const OpinionField = memo(function OpinionField({ value, onChange, error,
       error={error}
       withAsterisk
     >
-      <div className={classes.row}>
+      <div className={classes.row} data-error={error !== undefined || undefined}>
         {opinions.map((opinion, at) => {
           const Icon = opinionIcons[opinion];
           return (
