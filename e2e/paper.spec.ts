@@ -1,6 +1,7 @@
 import { apiOf } from './support/api.ts';
-import { inTheme } from './support/screen.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { logEntry, schoolId } from './support/entries.ts';
+import { desktop, inTheme } from './support/screen.ts';
+import { expect, phone, signIn, test } from './support/test.ts';
 
 const controls = [
   'main .mantine-Button-root:not([class*="chip"])',
@@ -67,5 +68,24 @@ test('the order of a printed list is shown whole in Spanish, however wide the sc
     // A field that is not wide enough scrolls; widths are rounded.
     const hidden = () => order.evaluate((field) => field.scrollWidth - field.clientWidth);
     await expect.poll(hidden).toBeLessThanOrEqual(1);
+  }
+});
+
+test('a comment that a list cuts is printed whole', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  const comment = 'The closer of this door is worn and lets it stand open. '.repeat(8).trim();
+  await logEntry(apiOf(page), await schoolId(page, 'Oak Hill Elementary'), { comment });
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await page.goto('/entries');
+    const text = page.getByText(comment).filter({ visible: true });
+    const cut = () =>
+      text.evaluate((one) =>
+        Math.max(one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth),
+      );
+    await expect.poll(cut).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(cut).toBeLessThanOrEqual(1);
+    await page.emulateMedia({ media: null });
   }
 });
