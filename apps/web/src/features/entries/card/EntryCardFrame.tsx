@@ -52,8 +52,12 @@ export function EntryCardFrame({ entry, pending, heading, actions, isOfOneSchool
         {entry.assessmentId === null ? null : <AssessmentScore assessmentId={entry.assessmentId} />}
         <span className={classes.source}>{t(`walkType.${entry.walkType}`)}</span>
       </div>
-      {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}
-      <EntryPhotos urls={entry.imageUrls} title={words.title} toFollow={entry.imagesToFollow} />
+      <div className={classes.seen}>
+        {entry.comment === '' ? null : <p className={classes.comment}>{entry.comment}</p>}
+        <div className={classes.photos}>
+          <EntryPhotos urls={entry.imageUrls} title={words.title} toFollow={entry.imagesToFollow} />
+        </div>
+      </div>
       <EntryTags tags={entry.tags} />
       <EntryFollowUps entry={entry} />
       {children}

@@ -36,7 +36,11 @@ export function EntryPhotos({ urls, title, atMost = 4, height = 88, toFollow = n
         </Text>
       ) : null}
       {shown.length === 0 ? null : (
-        <ul className={classes.photos} data-large={height > 100 || undefined}>
+        <ul
+          className={classes.photos}
+          data-large={height > 100 || undefined}
+          style={{ '--photos': Math.min(shown.length, atMost) }}
+        >
           {shown.slice(0, atMost).map((url, at) => (
             <li key={url} className={classes.photo}>
               <UnstyledButton
