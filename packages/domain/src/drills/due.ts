@@ -13,7 +13,7 @@ export type DrillFact = Readonly<
 
 /**
  * - done: in time. doneLate: after its last day, where that still helps.
- * - toConfirm: was entered ahead, its day has passed, and nobody saved results.
+ * - toConfirm: was entered ahead, its day has come, and nobody saved results.
  * - planned: entered for a coming day that is in time.
  * - due: open, and can be held now. upcoming: its time has not begun.
  * - late: its last day has passed, it can still be made up. missed: its month has passed.

@@ -16,7 +16,7 @@ export async function drillsNeedingAttention(
   if (held.length === 0) return [];
   const [asked, toConfirm] = await Promise.all([
     askedOf(reader, held, today),
-    unconfirmedDrills(reader, { schools: held, before: today }),
+    unconfirmedDrills(reader, { schools: held, until: today }),
   ]);
   const { count, since } = toConfirm;
   return [...asked, ...(since === null ? [] : [{ key: 'drillsToConfirm' as const, count, since }])];

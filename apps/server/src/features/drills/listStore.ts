@@ -119,7 +119,7 @@ function conditionsOf({ schools, from, to, ...listed }: ListedDrills, values: Va
 /** As the card "Needs attention" counts them. */
 function toConfirm(today: string): string[] {
   return [
-    `drill_date < ${today}::date`,
+    `drill_date <= ${today}::date`,
     '(results_saved_on is null or results_saved_on < drill_date)',
     'exists (select from schools s where s.id = drills.school_id and s.time_archived is null)',
   ];

@@ -2,7 +2,7 @@ import type { ShownDrill } from '@schooldog/contract/drills';
 import { type DrillFact, type DrillType, timeIn24Hours } from '@schooldog/domain/drills';
 import type { Schools } from '@schooldog/domain/permissions';
 import { problem } from '@schooldog/domain/problems';
-import { and, between, count, desc, eq, getTableColumns, inArray, lt, min, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, getTableColumns, inArray, lt, lte, min, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -119,10 +119,10 @@ export async function lastDrillDate(
   return row?.drillDate ?? null;
 }
 
-/** How many there are whose day has passed without results, at schools that are not archived, and since when. */
+/** How many there are whose day has come, without results, at schools that are not archived, and since when. */
 export async function unconfirmedDrills(
   reader: Reader,
-  { schools: held, before }: Readonly<{ schools: Schools; before: string }>,
+  { schools: held, until }: Readonly<{ schools: Schools; until: string }>,
 ): Promise<Readonly<{ count: number; since: string | null }>> {
   const [row] = await reader
     .select({ count: count(), since: min(drills.drillDate) })
@@ -131,7 +131,7 @@ export async function unconfirmedDrills(
       and(
         isUnconfirmed,
         isAtOpenSchool,
-        lt(drills.drillDate, before),
+        lte(drills.drillDate, until),
         held === 'all' ? undefined : inArray(drills.schoolId, [...held]),
       ),
     );

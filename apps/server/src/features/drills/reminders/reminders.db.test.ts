@@ -141,20 +141,25 @@ it('what is late, due within a week and to be confirmed needs attention', async 
   const client = await fixture.as(people.coordinator);
   const keys = async () =>
     (await client.dashboard.getAttention()).rows.filter(({ key }) => key.startsWith('drills'));
-  await aDrillOf(database, {
-    schoolId: oakHill.id,
-    recordedByUserId: people.both.id,
-    type: 'intruder',
-    drillDate: '2026-10-20',
-    resultsSavedOn: null,
-  });
+  // The one of today is to be confirmed, as its page says; the one of tomorrow is planned.
+  for (const drillDate of ['2026-10-20', '2026-10-24', '2026-10-25'])
+    await aDrillOf(database, {
+      schoolId: oakHill.id,
+      recordedByUserId: people.both.id,
+      type: 'intruder',
+      drillDate,
+      resultsSavedOn: null,
+    });
   expect(await keys()).toEqual([
     { key: 'drillsLate', count: 1, since: '2026-10-01' },
     { key: 'drillsDue', count: 2, by: '2026-10-31' },
-    { key: 'drillsToConfirm', count: 1, since: '2026-10-20' },
+    { key: 'drillsToConfirm', count: 2, since: '2026-10-20' },
   ]);
   await rules(false);
-  expect(await keys()).toEqual([{ key: 'drillsToConfirm', count: 1, since: '2026-10-20' }]);
+  expect(await keys()).toEqual([{ key: 'drillsToConfirm', count: 2, since: '2026-10-20' }]);
   const listed = await client.drills.listDrills({ toConfirm: true });
-  expect([listed.count, listed.drills.map(({ drillDate }) => drillDate)]).toEqual([1, ['2026-10-20']]);
+  expect([listed.count, listed.drills.map(({ drillDate }) => drillDate)]).toEqual([
+    2,
+    ['2026-10-24', '2026-10-20'],
+  ]);
 });

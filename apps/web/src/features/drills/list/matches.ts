@@ -1,7 +1,7 @@
 // The filter of the list, for the drills that this device has.
 import type { ShownDrill } from '@schooldog/contract/drills';
 import type { CalendarDate } from '@schooldog/domain/dates';
-import { isConfirmed, timeIn24Hours } from '@schooldog/domain/drills';
+import { drillState, timeIn24Hours } from '@schooldog/domain/drills';
 import { matchesSearch } from '@schooldog/domain/kernel';
 import type { DrillListFilter } from '../drillFilter.ts';
 
@@ -15,7 +15,7 @@ export function matchesFilter(drill: ShownDrill, filter: DrillListFilter, today:
     isAmong(drill.recordedByUserId, filter.userIds) &&
     (from === undefined || drill.drillDate >= from) &&
     (to === undefined || drill.drillDate <= to) &&
-    (filter.toConfirm !== true || (drill.drillDate < today && !isConfirmed(drill))) &&
+    (filter.toConfirm !== true || drillState(drill, today) === 'toConfirm') &&
     matchesSearch(search, searchedTexts(drill))
   );
 }
