@@ -44,6 +44,7 @@ export function aShownComponent(facts: Partial<ShownComponent> = {}): ShownCompo
     timeUpdated: time,
     isSchoolArchived: false,
     updatedByName: 'Sam Ortiz',
+    timeWritten: time,
     lease: null,
     pdfVersion: null,
     hasCertifiedPdf: true,

@@ -42,6 +42,7 @@ export function aComponent(facts: Partial<ShownComponent> = {}): ShownComponent 
     isSchoolArchived: false,
     timeArchived: null,
     updatedByName: 'Sam Ortiz',
+    timeWritten: time,
     lease: null,
     pdfVersion: null,
     hasCertifiedPdf: false,

@@ -55,7 +55,9 @@ export type EopLease = z.infer<typeof leaseSchema>;
 const shownComponentSchema = eopComponentSchema.extend({
   ...listedFacts,
   isSchoolArchived: z.boolean(),
+  /** Who wrote the text last, and when. */
   updatedByName: z.string().nullable(),
+  timeWritten: z.iso.datetime().nullable(),
   /** Who writes at the moment. */
   lease: leaseSchema.nullable(),
   /** The version from which the PDF of the draft was made; null without one. */

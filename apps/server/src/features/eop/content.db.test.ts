@@ -44,6 +44,17 @@ describe('texts', () => {
     expect(await assistant.eop.listKeptCopies({ componentId })).toEqual([]);
     const shown = await principal.eop.getComponent({ componentId });
     expect(shown).toMatchObject({ content: both, version: 3, updatedByName: 'Amos Tester' });
+    const { timeWritten } = shown;
+    later(60);
+    await principal.eop.renameComponent({
+      componentId,
+      edit: { name: { from: 'Evacuation', to: 'Leaving' } },
+    });
+    // What others change besides the text is not what its author wrote.
+    expect(await principal.eop.getComponent({ componentId })).toMatchObject({
+      updatedByName: 'Amos Tester',
+      timeWritten,
+    });
   });
 
   it('two windows of one person are two copies, and a version that does not exist overwrites nothing', async () => {

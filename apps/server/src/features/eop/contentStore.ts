@@ -51,15 +51,17 @@ export async function findContentVersion(
   return row;
 }
 
-/** Who wrote last. */
-export async function lastWriterOf(reader: Reader, componentId: string): Promise<string | null> {
+type Writing = Readonly<{ userId: string; timeUpdated: Date }>;
+
+/** Who wrote last, and when. */
+export async function lastWritingOf(reader: Reader, componentId: string): Promise<Writing | undefined> {
   const [row] = await reader
-    .select({ userId: eopContentVersions.userId })
+    .select({ userId: eopContentVersions.userId, timeUpdated: eopContentVersions.timeUpdated })
     .from(eopContentVersions)
     .where(eq(eopContentVersions.componentId, componentId))
     .orderBy(desc(eopContentVersions.timeUpdated), desc(eopContentVersions.version))
     .limit(1);
-  return row?.userId ?? null;
+  return row;
 }
 
 type NewVersion = typeof eopContentVersions.$inferSelect;

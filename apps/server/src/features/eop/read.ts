@@ -7,7 +7,7 @@ import { namesOf } from '../../platform/identity/namesOf.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { openSchoolNames } from '../schools/index.ts';
 import { attachmentsOf, presentAttachment } from './attachmentStore.ts';
-import { contentsOf, type Contents, lastWriterOf, leaseOf } from './contentStore.ts';
+import { contentsOf, type Contents, lastWritingOf, leaseOf } from './contentStore.ts';
 import { isWholeDefaultPlan } from './defaultSet.ts';
 import { presentLease, presentListed, presentOne } from './present.ts';
 import { progressOf } from './progress.ts';
@@ -75,14 +75,14 @@ export async function getComponent(
   const { services, actor } = context;
   const { db } = services.database;
   const row = await eopRecord.view(db, actor, componentId);
-  const [listed, contents, attachments, writerId, lease] = await Promise.all([
+  const [listed, contents, attachments, writing, lease] = await Promise.all([
     presentOne(db, actor.features, row),
     contentsOf(db, componentId),
     attachmentsOf(db, componentId),
-    lastWriterOf(db, componentId),
+    lastWritingOf(db, componentId),
     leaseOf(db, componentId, services.clock()),
   ]);
-  const names = writerId === null ? new Map<string, string>() : await namesOf(db, [writerId]);
+  const names = writing === undefined ? new Map<string, string>() : await namesOf(db, [writing.userId]);
   return {
     ...listed,
     createdByUserId: row.createdByUserId,
@@ -95,7 +95,8 @@ export async function getComponent(
     certifiedAttachments: attachments.filter(({ isCertified }) => isCertified).map(presentAttachment),
     timeUpdated: row.timeUpdated.toISOString(),
     isSchoolArchived: row.isSchoolArchived,
-    updatedByName: names.get(writerId ?? '') ?? null,
+    updatedByName: names.get(writing?.userId ?? '') ?? null,
+    timeWritten: writing?.timeUpdated.toISOString() ?? null,
     lease: lease === undefined ? null : await presentLease(db, lease, editorId),
     pdfVersion: row.pdfVersion,
     hasCertifiedPdf: row.certifiedPdfFileId !== null,

@@ -39,10 +39,12 @@ export function ComponentFacts({ component }: Props) {
             <Fact label={t('fields.pointOfContactUserId')}>{contactOf(component) ?? t('row.gap')}</Fact>
           </>
         )}
-        <Fact label={t('details.updated')}>
-          <ExactTime moment={component.timeUpdated} />
-          {component.updatedByName === null ? null : <>, {component.updatedByName}</>}
-        </Fact>
+        {component.timeWritten === null ? null : (
+          <Fact label={t('details.written')}>
+            <ExactTime moment={component.timeWritten} />
+            {component.updatedByName === null ? null : <>, {component.updatedByName}</>}
+          </Fact>
+        )}
       </dl>
       {mayEdit ? (
         <>
