@@ -2,7 +2,11 @@
 import fastifyStatic from '@fastify/static';
 import { branding } from '@schooldog/domain/kernel';
 import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { describeApi } from './openApi.ts';
+import { takesGzip } from './takesGzip.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -25,11 +29,20 @@ export async function registerDocsRoutes(
   server: FastifyInstance,
   parts: Readonly<{ assetsFolder: string; isOpen(operationId: string): boolean }>,
 ): Promise<void> {
-  let description: Promise<object> | undefined;
+  let description: Promise<Description> | undefined;
 
-  server.get('/api/openapi.json', async (_request, reply) =>
-    reply.send(await (description ??= describeApi(parts.isOpen))),
-  );
+  server.get('/api/openapi.json', async (request, reply) => {
+    const { plain, packed, etag } = await (description ??= describe(parts.isOpen));
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+      etag,
+      vary: 'accept-encoding',
+    });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (!takesGzip(request)) return reply.send(plain);
+    return reply.header('content-encoding', 'gzip').send(packed);
+  });
   server.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   server.get('/api/docs/start.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(startScript),
@@ -39,4 +52,15 @@ export async function registerDocsRoutes(
     prefix: '/api/docs/assets/',
     decorateReply: false,
   });
+}
+
+type Description = Readonly<{ plain: Buffer; packed: Buffer; etag: string }>;
+
+const compress = promisify(gzip);
+
+/** Made once: a megabyte that is written out for every stranger who asks would make others wait. */
+async function describe(isOpen: (operationId: string) => boolean): Promise<Description> {
+  const plain = Buffer.from(JSON.stringify(await describeApi(isOpen)));
+  const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;
+  return { plain, packed: await compress(plain), etag };
 }

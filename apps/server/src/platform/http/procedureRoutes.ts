@@ -21,6 +21,7 @@ import { checkInput } from './checkInput.ts';
 import { isReasonableQuery, maxListIndex } from './inputShape.ts';
 import { retryAfter } from './sendProblem.ts';
 import { isStorable, isStorableUrl } from './storableText.ts';
+import { takesGzip } from './takesGzip.ts';
 
 export type ProcedureRouteParts = Readonly<{
   features: ServerFeatures;
@@ -245,18 +246,13 @@ const compress = promisify(gzip);
 const smallBytes = 1_400;
 
 /** Compressed in another thread, so that no other request waits for it. */
-async function sendJson(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  text: string,
-): Promise<FastifyReply> {
+async function sendJson(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.headers({
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     vary: 'accept-encoding',
   });
-  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(headers['accept-encoding'] ?? '');
-  if (!takesGzip || text.length < smallBytes) return reply.send(text);
+  if (!takesGzip(request) || text.length < smallBytes) return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await compress(text));
 }
 

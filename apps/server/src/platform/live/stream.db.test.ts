@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sessions, users } from '../identity/schema.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { aLiveStream } from '../../testing/liveStream.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../testing/people.ts';
+import { mostStreams } from './stream.ts';
 
 let fixture: TestApp;
 let base: string;
@@ -51,6 +52,24 @@ describe('the live stream', () => {
     await announce({ topic: 'schools', id: oakHill.id, schoolId: oakHill.id });
     await announce({ topic: 'schools', id: pineRidge.id, schoolId: pineRidge.id });
     expect(await stream.next()).toMatchObject({ data: { id: pineRidge.id } });
+  });
+
+  it('opens so many times for one session and no more, until one of them is closed', async () => {
+    const person = await aPerson(fixture.database, { role: 'educator', at: [oakHill] });
+    const cookie = await fixture.cookieOf(person);
+    const opened: AbortController[] = [];
+    onTestFinished(() => opened.forEach((one) => one.abort()));
+    const open = async () => {
+      const abort = new AbortController();
+      const { status } = await fetch(`${base}/api/live`, { headers: { cookie }, signal: abort.signal });
+      if (status === 200) opened.push(abort);
+      return status;
+    };
+    for (let number = 0; number < mostStreams; number += 1) expect(await open()).toBe(200);
+    expect(await open()).toBe(429);
+    await streamOf(await aPerson(fixture.database, { role: 'educator', at: [oakHill] }));
+    opened.pop()?.abort();
+    await expect.poll(open).toBe(200);
   });
 
   it('disconnects a disabled user at once, and distinguishes that from being signed out', async () => {

@@ -22,6 +22,8 @@ function ageOf(query: unknown): number {
 const rightsDocuments: ReadonlySet<string> = new Set(['app', 'tasks']);
 
 const heartbeatMilliseconds = 20_000;
+/** Far more windows than anyone has open; each stream reads the session again and again. */
+export const mostStreams = 50;
 
 export type LiveStreams = Readonly<{
   open(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn | null): void;
@@ -35,12 +37,17 @@ export function createLiveStreams(parts: {
   /** Whether the user was disabled or deleted, and not only signed out. */
   isBlocked(userId: string): Promise<boolean>;
 }): LiveStreams {
-  const open = new Set<() => void>();
+  const open = new Map<() => void, string>();
+  const countOf = (sessionId: string) => [...open.values()].filter((id) => id === sessionId).length;
 
   return {
     open: (request, reply, first) => {
       if (first === null) {
         sendProblem(reply, problem('session.needed'));
+        return;
+      }
+      if (countOf(first.session.id) >= mostStreams) {
+        sendProblem(reply, problem('request.tooMany', { retryAfterSeconds: 60 }));
         return;
       }
       let { actor } = first;
@@ -95,14 +102,14 @@ export function createLiveStreams(parts: {
         open.delete(end);
         response.end();
       };
-      open.add(end);
+      open.set(end, first.session.id);
       request.raw.on('close', end);
       send('hello');
       // What changed between a page's first request and the opening of its stream.
       for (const notice of parts.live.passedWithin(ageOf(request.query))) onNotice(notice);
     },
     closeAll: () => {
-      for (const end of open) end();
+      for (const end of open.keys()) end();
     },
   };
 }
