@@ -2,6 +2,7 @@
 import { addDays, type CalendarDate, lastDayOfMonth } from '@schooldog/domain/dates';
 import type { DrillEventType, DrillType, SchoolDays } from '@schooldog/domain/drills';
 import { happens, oneOf } from '../entries/chance.ts';
+import { isHoliday } from '../entries/schoolDays.ts';
 import type { Random } from '../random.ts';
 
 export type PlannedDrill = Readonly<{
@@ -67,9 +68,24 @@ function monthsAfter(firstDay: CalendarDate, lastDay: CalendarDate): string[] {
 
 function schoolDayBetween(from: CalendarDate, to: CalendarDate, random: Random): CalendarDate {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
-  const day = addDays(from, random.whole(Math.max(1, length)));
+  const drawn = addDays(from, random.whole(Math.max(1, length)));
+  let day = drawn;
+  while (day > from && isDayOff(day)) day = addDays(day, -1);
+  while (isDayOff(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** Labor Day, Martin Luther King Jr. Day and Presidents' Day: the Monday among these days. */
+const mondaysOff = [
+  ['09-01', '09-07'],
+  ['01-15', '01-21'],
+  ['02-15', '02-21'],
+] as const;
+
+export function isDayOff(day: CalendarDate): boolean {
   const weekday = new Date(day).getUTCDay();
-  if (weekday !== 0 && weekday !== 6) return day;
-  const before = addDays(day, weekday === 6 ? -1 : -2);
-  return before >= from ? before : addDays(day, weekday === 6 ? 2 : 1);
+  const monthAndDay = day.slice(5);
+  const isMondayOff =
+    weekday === 1 && mondaysOff.some(([from, to]) => from <= monthAndDay && monthAndDay <= to);
+  return weekday === 0 || weekday === 6 || isMondayOff || isHoliday(monthAndDay);
 }

@@ -72,7 +72,7 @@ function weightOf(day: CalendarDate): number {
 }
 
 /** Winter, spring and autumn break, and the days that most districts take off. */
-function isHoliday(monthAndDay: string): boolean {
+export function isHoliday(monthAndDay: string): boolean {
   const breaks = [
     ['01-01', '01-03'],
     ['04-03', '04-09'],
