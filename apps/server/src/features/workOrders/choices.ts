@@ -12,22 +12,19 @@ import {
 import type { CommandContext } from '../../platform/api/context.ts';
 import { actorsOf } from '../people/index.ts';
 
-type Chosen = Readonly<{ actor: Actor; settings: TasksSettings; schoolId: string; form: WorkOrderForm }>;
+type Chosen = Readonly<{ actor: Actor; settings: TasksSettings; form: WorkOrderForm }>;
 
-/** The restricted fields of a new order, its board and its custom fields. */
-export function requireChoices({ actor, settings, schoolId, form }: Chosen): void {
+/** The restricted fields of a new order, and its custom fields. */
+export function requireChoices({ actor, settings, form }: Chosen): void {
   if (form.assignedUserIds.some((id) => id !== actor.userId) && !canSetField(actor, 'assignedStaff'))
     throw problem('workOrder.assignNotAllowed');
   if (form.scheduledStartDate !== null && !canSetField(actor, 'scheduledStartDate'))
     throw problem('workOrder.scheduleNotAllowed');
-  if (form.boardId !== null) {
-    if (!canSetField(actor, 'taskBoard')) throw problem('workOrder.boardNotAllowed');
-    requireBoard(actor, settings, { schoolId, boardId: form.boardId });
-  }
+  if (form.boardId !== null && !canSetField(actor, 'taskBoard')) throw problem('workOrder.boardNotAllowed');
   requireCustomFields(settings, form.customFields);
 }
 
-/** A board that exists, and that this person may know of at the school. */
+/** A board that exists, by settings read after `keepBoards`, and that this person may know of at the school. */
 export function requireBoard(
   actor: Actor,
   settings: TasksSettings,

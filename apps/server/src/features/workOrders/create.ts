@@ -17,10 +17,11 @@ import { chosenPlace } from '../dataProfiles/index.ts';
 import { addCreatedTasks, type EntryRow, lockEntry } from '../entries/index.ts';
 import { requireOpenSchool } from '../schools/index.ts';
 import { addAttachments } from './attachments.ts';
-import { requireAssignable, requireChoices, requireDates } from './choices.ts';
+import { numberOnKeptBoards } from './boardStore.ts';
+import { requireAssignable, requireBoard, requireChoices, requireDates } from './choices.ts';
 import { claimImages } from './images.ts';
 import { storeNew } from './storeNew.ts';
-import { nextPublicId, type StoredWorkOrder, type UnmeasuredWorkOrder } from './store.ts';
+import { type StoredWorkOrder, type UnmeasuredWorkOrder } from './store.ts';
 
 export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (context, input) => {
   const { work, actor } = context;
@@ -43,21 +44,22 @@ export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (co
   const { fields, customFields } = missingFields(settings, { actor, schoolId }, form);
   const [missing] = [...fields, ...customFields];
   if (missing !== undefined) throw problem('workOrder.fieldRequired', { field: missing });
-  requireChoices({ actor, settings, schoolId, form });
+  requireChoices({ actor, settings, form });
   requireDates(form, { raisedOn: dayOf(timestamp), today: dayOf(work.now) });
   await requireAssignable(context, schoolId, form.assignedUserIds);
-  const boardId = form.boardId ?? settings.defaultTaskBoard;
   const status = initialStatus(needsApprovalAt(actor, schoolId), form);
   const assignedUserIds = [...new Set(form.assignedUserIds)];
   const entry = await openedEntry(context, input.entryId);
+  const kept = await numberOnKeptBoards(work);
+  if (form.boardId !== null) requireBoard(actor, kept.settings, { schoolId, boardId: form.boardId });
   const unmeasured: UnmeasuredWorkOrder = {
     id,
-    publicId: await nextPublicId(work.tx),
+    publicId: kept.publicId,
     schoolId,
     status,
     description: form.description,
     priority: form.priority,
-    boardId,
+    boardId: form.boardId ?? kept.settings.defaultTaskBoard,
     assignedUserIds,
     followingUserIds: [...new Set([actor.userId, ...assignedUserIds])],
     pinnedByUserIds: [],

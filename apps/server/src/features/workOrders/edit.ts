@@ -19,6 +19,7 @@ import { requireMay } from '../../platform/records/requireMay.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import { movedPlace } from '../dataProfiles/index.ts';
+import { keepBoards } from './boardStore.ts';
 import { changeWorkOrder } from './change.ts';
 import { requireAssignable, requireBoard, requireCustomFields, requireDates } from './choices.ts';
 import { claimImages } from './images.ts';
@@ -30,8 +31,9 @@ type Edited = Readonly<{ workOrderId: string; edit: WorkOrderEdit }>;
 /** Each field asks for its own right: staff and boards are moved by people who may not edit the rest. */
 export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, { workOrderId, edit }) => {
   const { work, actor } = context;
-  const before = await workOrderRecord.lock(context, workOrderId, 'view');
   const { assignedUserIds, boardId, ...form } = edit;
+  if (boardId !== undefined) keepBoards(work);
+  const before = await workOrderRecord.lock(context, workOrderId, 'view');
   if (assignedUserIds !== undefined) requireMay(workOrderRules.assign, actor, before);
   if (boardId !== undefined) requireMay(workOrderRules.moveToBoard, actor, before);
   const isForm = Object.values(form).some((change) => change !== undefined);
@@ -49,7 +51,10 @@ export const editWorkOrder: Command<Edited, StoredWorkOrder> = async (context, {
   const changes = workOrderMerge.compare(current, edited);
   if (Object.keys(changes).length === 0) return before;
   const merged = changes.boardId === undefined ? { ...edited, boardId: before.boardId } : edited;
-  const settings = await readTasksSettings(work.tx, context.signedIn.settingsVersions);
+  const settings = await readTasksSettings(
+    work.tx,
+    boardId === undefined ? context.signedIn.settingsVersions : undefined,
+  );
   await requireEdited(context, settings, before, merged);
   const { location, locationDataProfileId, locationDataProfileOptionId, ...rest } = workOrderFormOf(merged);
   const place = { location, locationDataProfileId, locationDataProfileOptionId };

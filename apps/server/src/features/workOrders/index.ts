@@ -41,6 +41,7 @@ export const workOrders: ServerFeature<'workOrders'> = {
 };
 
 export { startsOfAges } from './analytics/ages.ts';
+export { keepBoards } from './boardStore.ts';
 export { requireBoard, requireCustomFields } from './choices.ts';
 export { createPlannedOrders } from './planned.ts';
 export { unlinkOrdersOfSeries } from './seriesStore.ts';

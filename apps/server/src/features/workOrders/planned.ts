@@ -13,9 +13,10 @@ import type { CommandContext, Services } from '../../platform/api/context.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { actorsOf } from '../people/index.ts';
+import { numberOnKeptBoards } from './boardStore.ts';
 import { type Planner, plannersOf } from './planners.ts';
 import { storeNew } from './storeNew.ts';
-import { existingIds, nextPublicId, type UnmeasuredWorkOrder } from './store.ts';
+import { existingIds, type UnmeasuredWorkOrder } from './store.ts';
 
 /** Of an entry that was logged or edited: in the name of the person who does it. */
 export async function followEntry(context: CommandContext, { before, after }: EntryChanged): Promise<void> {
@@ -26,13 +27,11 @@ export async function followEntry(context: CommandContext, { before, after }: En
   );
   if (planned.length === 0) return;
   const { work, actor } = context;
-  const settings = await readTasksSettings(work.tx, context.signedIn.settingsVersions);
   const needsApproval = needsApprovalAt(actor, after.schoolId);
   const timestamp = before === null ? new Date(after.timestamp) : work.now;
   for (const plan of planned) {
     const row = await orderOf(work, after, {
       plan,
-      settings,
       needsApproval,
       createdByUserId: actor.userId,
       timestamp,
@@ -89,7 +88,6 @@ async function createOrdersOf(
     const creator = actors.find((actor) => actor.userId === userId);
     const row = await orderOf(work, entry, {
       plan,
-      settings,
       needsApproval: awaitsApproval(settings, creator, entry.schoolId),
       createdByUserId: userId,
       timestamp: time,
@@ -110,7 +108,6 @@ function awaitsApproval(settings: TasksSettings, creator: Actor | undefined, sch
 
 type NewOrder = Readonly<{
   plan: PlannedWorkOrder;
-  settings: TasksSettings;
   needsApproval: boolean;
   createdByUserId: string;
   timestamp: Date;
@@ -119,11 +116,12 @@ type NewOrder = Readonly<{
 
 /** What the plan says, at the place of the entry, with its pictures. */
 async function orderOf(work: Work, entry: Entry, order: NewOrder): Promise<UnmeasuredWorkOrder> {
-  const { plan, settings, createdByUserId, timestamp, timeCreated } = order;
+  const { plan, createdByUserId, timestamp, timeCreated } = order;
   const status = initialStatus(order.needsApproval, { scheduledStartDate: null });
+  const { publicId, settings } = await numberOnKeptBoards(work);
   return {
     id: plan.id,
-    publicId: await nextPublicId(work.tx),
+    publicId,
     schoolId: entry.schoolId,
     status,
     description: plan.description,

@@ -10,6 +10,7 @@ import {
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { readTasksSettings } from '../../platform/settingsDocuments/tasks.ts';
+import { keepBoards } from './boardStore.ts';
 import { changeWorkOrder } from './change.ts';
 import { requireAssignable, requireBoard } from './choices.ts';
 import { awaitingApproval } from './list.ts';
@@ -37,21 +38,22 @@ export const decideWorkOrders: Command<Decision, BulkAnswer> = async (context, d
 
 type Several = Readonly<{ workOrderIds: readonly string[]; change: BulkChange }>;
 
-export const changeWorkOrders: Command<Several, BulkAnswer> = async (context, { workOrderIds, change }) =>
-  changeEach(context, workOrderIds, async (order) => {
+export const changeWorkOrders: Command<Several, BulkAnswer> = async (context, { workOrderIds, change }) => {
+  if (change.kind === 'board') return moveToBoard(context, workOrderIds, change.boardId);
+  return changeEach(context, workOrderIds, async (order) => {
     const changed = await changedFields(context, order, change);
     if (changed !== null) await changeWorkOrder(context, order, changed);
   });
+};
 
 /** Null where the order is already as wanted. */
 async function changedFields(
   context: CommandContext,
   order: StoredWorkOrder,
-  change: BulkChange,
+  change: Exclude<BulkChange, { kind: 'board' }>,
 ): Promise<Partial<StoredWorkOrder> | null> {
   const { actor } = context;
   if (change.kind === 'assign') return assigned(context, order, change.userIds);
-  if (change.kind === 'board') return moved(context, order, change.boardId);
   if (change.kind === 'priority') {
     requireMay(workOrderRules.edit, actor, order);
     return order.priority === change.priority ? null : { priority: change.priority };
@@ -71,13 +73,20 @@ async function assigned(context: CommandContext, order: StoredWorkOrder, userIds
   return { assignedUserIds };
 }
 
-async function moved(context: CommandContext, order: StoredWorkOrder, boardId: string | null) {
-  const { work, actor, signedIn } = context;
-  requireMay(workOrderRules.moveToBoard, actor, order);
-  if (order.boardId === boardId) return null;
-  const settings = await readTasksSettings(work.tx, signedIn.settingsVersions);
-  if (boardId !== null) requireBoard(actor, settings, { schoolId: order.schoolId, boardId });
-  return { boardId };
+async function moveToBoard(
+  context: CommandContext,
+  workOrderIds: readonly string[],
+  boardId: string | null,
+): Promise<BulkAnswer> {
+  const { work, actor } = context;
+  keepBoards(work);
+  const settings = await readTasksSettings(work.tx);
+  return changeEach(context, workOrderIds, async (order) => {
+    requireMay(workOrderRules.moveToBoard, actor, order);
+    if (order.boardId === boardId) return;
+    if (boardId !== null) requireBoard(actor, settings, { schoolId: order.schoolId, boardId });
+    await changeWorkOrder(context, order, { boardId });
+  });
 }
 
 function changeEach(

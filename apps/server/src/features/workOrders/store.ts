@@ -51,10 +51,6 @@ const scheduledBy = statement((db, { today }: Placeholders<{ today: string }>) =
 const ofEntry = statement((db, { entryId }: Placeholders<{ entryId: string }>) =>
   db.select(columns).from(workOrders).where(eq(workOrders.entryId, entryId)),
 );
-const nextNumber = statement(
-  () => sql<{ number: string }>`select nextval('work_order_numbers')::text as number`,
-);
-
 const nextNumbers = statement(
   (_db, { count }: Placeholders<{ count: number }>) => sql<{ number: string }>`
     select nextval('work_order_numbers')::text as number from generate_series(1, ${count}::int)`,
@@ -97,13 +93,7 @@ export async function imageIdsKeptByOrders(
   return (await ofEntry(reader, { entryId })).flatMap(({ imageIds }) => imageIds);
 }
 
-/** Unique and rising; a number that was given to an order that was not stored is not given again. */
-export async function nextPublicId(tx: Transaction): Promise<number> {
-  const [row] = await nextNumber(tx, {});
-  return Number(row?.number);
-}
-
-/** For orders that come about together. */
+/** For orders that come about together; of one order see `numberOnKeptBoards`. */
 export async function nextPublicIds(tx: Transaction, count: number): Promise<number[]> {
   return (await nextNumbers(tx, { count })).map(({ number }) => Number(number));
 }

@@ -9,11 +9,14 @@ export type SettingsVersions = Readonly<Record<string, string>>;
 
 type Document = Readonly<{ version: string; value: object | null }>;
 
+/** Of a row of the table of settings. */
+export const documentVersion = sql.raw("xmin::text || ':' || ctid::text");
+
 /** Without its value where the version is the known one. */
 const newerThan = statement(
   (_db, { name, known }: Placeholders<{ name: string; known: string }>) => sql<Document>`
     select version, case when version = ${known} then null else value end as value
-    from (select xmin::text || ':' || ctid::text as version, value from settings where name = ${name}) document`,
+    from (select ${documentVersion} as version, value from settings where name = ${name}) document`,
 );
 
 type Kept<Value> = Readonly<{ version: string; value: Value }>;

@@ -18,7 +18,7 @@ import type { Services } from '../../../platform/api/context.ts';
 import { readTasksSettings } from '../../../platform/settingsDocuments/tasks.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { actorsOf } from '../../people/index.ts';
-import { nextPublicIds, storeMade, type UnmeasuredWorkOrder } from '../../workOrders/index.ts';
+import { keepBoards, nextPublicIds, storeMade, type UnmeasuredWorkOrder } from '../../workOrders/index.ts';
 import type { SeriesRow } from '../store.ts';
 import { insertRuns, lastOrdersAt, recentRuns } from './runStore.ts';
 
@@ -38,6 +38,7 @@ export async function makingOf(
   series: SeriesRow,
   today: CalendarDate,
 ): Promise<Making> {
+  keepBoards(work);
   const userIds = [series.ownerUserId, ...series.workOrderData.assignedUserIds];
   const people = await actorsOf(work.tx, userIds, await services.readApp());
   return { work, services, series, settings: await readTasksSettings(work.tx), people, today };

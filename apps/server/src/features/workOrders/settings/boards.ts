@@ -10,7 +10,7 @@ import {
 import type { Command } from '../../../platform/api/context.ts';
 import { mergeEdit } from '../../../platform/merge/mergeEdit.ts';
 import type { Work } from '../../../platform/work/work.ts';
-import { moveOrdersOfBoard } from '../boardStore.ts';
+import { claimBoards, moveOrdersOfBoard } from '../boardStore.ts';
 import { lockSettings, saveSettings, settingsRecord } from './save.ts';
 
 type OneBoard = Readonly<{ boardId: string }>;
@@ -57,6 +57,7 @@ export async function withEditedBoard(
 export const deleteTaskBoard: Command<OneBoard, TasksSettings> = async (context, { boardId }) => {
   const before = await lockSettings(context);
   if (!before.boards.some(({ id }) => id === boardId)) return before;
+  claimBoards(context.work);
   const defaultTaskBoard = before.defaultTaskBoard === boardId ? null : before.defaultTaskBoard;
   const after = await saveSettings(context, before, {
     boards: before.boards.filter(({ id }) => id !== boardId),

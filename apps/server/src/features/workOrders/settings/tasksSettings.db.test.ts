@@ -14,8 +14,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../../../platform/settingsDocuments/schema.ts';
 import { testApp, type TestApp, type TestClient } from '../../../testing/app.ts';
+import { overlapping } from '../../../testing/overlapping.ts';
 import { aPerson, aSchool, type TestPerson, type TestSchool } from '../../../testing/people.ts';
 import { workOrders } from '../schema.ts';
+import { aForm } from '../testing/aWorkOrderOf.ts';
 
 const newId = () => makeId(randomBytes);
 const rejected = (code: string): unknown => expect.objectContaining({ code });
@@ -118,6 +120,72 @@ describe('boards', () => {
     expect(await boardOf(order)).toBe(security.id);
     const { defaultTaskBoard } = await supervisor.workOrders.deleteTaskBoard({ boardId: security.id });
     expect([await boardOf(order), defaultTaskBoard]).toEqual([null, null]);
+  });
+
+  describe('that are deleted while an order gets one', () => {
+    const grounds = aBoard();
+    const security = aBoard({ name: 'Security' });
+    const deleteGrounds = () => supervisor.workOrders.deleteTaskBoard({ boardId: grounds.id });
+    const create = (workOrderId: string, boardId: string | null) =>
+      supervisor.workOrders.createWorkOrder({
+        workOrderId,
+        schoolId: oakHill.id,
+        timestamp: new Date().toISOString(),
+        workOrder: aForm({ boardId }),
+        attachments: [],
+        entryId: null,
+      });
+
+    beforeEach(async () => {
+      await supervisor.workOrders.addTaskBoard({ board: grounds });
+      await supervisor.workOrders.addTaskBoard({ board: security });
+    });
+
+    it.each([
+      ['chosen', grounds.id, security.id],
+      ['the default', null, grounds.id],
+    ])('take a new order along that has them as %s', async (_how, boardId, defaultId) => {
+      await supervisor.workOrders.setDefaultTaskBoard({ boardId: defaultId });
+      const id = newId();
+      await overlapping(fixture.database, () => create(id, boardId), deleteGrounds);
+      expect(await boardOf(id)).toBe(boardId === null ? null : security.id);
+    });
+
+    it.each([
+      [
+        'edited',
+        (workOrderId: string) =>
+          supervisor.workOrders.editWorkOrder({
+            workOrderId,
+            edit: { boardId: { from: security.id, to: grounds.id } },
+          }),
+      ],
+      [
+        'changed with others',
+        (workOrderId: string) =>
+          supervisor.workOrders.changeWorkOrders({
+            workOrderIds: [workOrderId],
+            change: { kind: 'board', boardId: grounds.id },
+          }),
+      ],
+    ])('take along an order that is %s', async (_how, move: (id: string) => Promise<unknown>) => {
+      const id = await anOrderOn(security.id);
+      const [moved, deleted] = await overlapping(fixture.database, () => move(id), deleteGrounds);
+      expect([moved.status, deleted.status]).toEqual(['fulfilled', 'fulfilled']);
+      expect(await boardOf(id)).toBeNull();
+    });
+
+    it('are unknown to an order that comes a moment later, and no longer the default', async () => {
+      await supervisor.workOrders.setDefaultTaskBoard({ boardId: grounds.id });
+      await supervisor.workOrders.getTasksSettings();
+      const id = newId();
+      const [, chosen] = await overlapping(fixture.database, deleteGrounds, () => create(id, grounds.id));
+      expect(chosen).toMatchObject({ reason: { code: 'workOrder.unknownBoard' } });
+      await supervisor.workOrders.addTaskBoard({ board: grounds });
+      await supervisor.workOrders.setDefaultTaskBoard({ boardId: grounds.id });
+      await overlapping(fixture.database, deleteGrounds, () => create(id, null));
+      expect(await boardOf(id)).toBeNull();
+    });
   });
 
   it('hidden ones, and who is on a board, are kept from people who do not edit the settings', async () => {
