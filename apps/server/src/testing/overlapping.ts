@@ -14,8 +14,9 @@ export async function overlapping<First, Second>(
   second: () => Promise<Second>,
 ): Promise<readonly [Outcome<First>, Outcome<Second>]> {
   const holder = await pool.connect();
+  // Outside the transaction, in which the list of connections would stay as it was first read.
   const waiting = async (): Promise<number> => {
-    const { rows } = await holder.query<{ count: number }>(`
+    const { rows } = await pool.query<{ count: number }>(`
       select count(*)::int as count from pg_locks l join pg_stat_activity a using (pid)
       where not l.granted and a.datname = current_database()`);
     return rows[0]?.count ?? 0;

@@ -19,7 +19,7 @@ import { listedPeople } from './listedStore.ts';
 import { userWithEmail } from './listStore.ts';
 import { contactNotice } from './live.ts';
 import { contactRecord } from './records.ts';
-import { listSkillRows } from './skillStore.ts';
+import { keepSkills, requireSkills } from './skillStore.ts';
 import {
   type ContactAtSchool,
   findContact,
@@ -38,6 +38,7 @@ export const addContact: Command<
   ListedContact
 > = async (context, { contactId, schoolId, contact }) => {
   const { work, actor, services } = context;
+  keepSkills(work);
   await requireEditable(context, schoolId);
   if ((await findContact(work.tx, contactId)) !== undefined) throw problem('contact.idTaken');
   await requireNoUser(work.tx, schoolId, contact.email);
@@ -65,6 +66,7 @@ export const editContact: Command<OneContact & Readonly<{ edit: ContactEdit }>, 
   { contactId, edit },
 ) => {
   const { work, services } = context;
+  keepSkills(work);
   const before = await contactRecord.lock(context, contactId, 'edit');
   const merged = await mergeEdit(work, contactMerge, {
     recordType: contactRecord.type,
@@ -105,6 +107,7 @@ export const editUserSkills: Command<
   ListedContact
 > = async (context, { schoolId, userId, edit }) => {
   const { work, services } = context;
+  keepSkills(work);
   await requireEditable(context, schoolId);
   await requireSkills(work.tx, edit.skillIds?.added ?? []);
   await lockUserSkills(work.tx, { schoolId, userId }, work.now);
@@ -144,12 +147,6 @@ export async function requireEditable({ work, actor }: CommandContext, schoolId:
 
 async function requireNoUser(reader: Reader, schoolId: string, email: string): Promise<void> {
   if (await userWithEmail(reader, schoolId, emailKey(email))) throw problem('contact.emailOfUser');
-}
-
-async function requireSkills(reader: Reader, skillIds: readonly string[]): Promise<void> {
-  if (skillIds.length === 0) return;
-  const known = new Set((await listSkillRows(reader)).map(({ id }) => id));
-  if (skillIds.some((id) => !known.has(id))) throw problem('contact.invalidSkill');
 }
 
 function presentContact(row: ContactAtSchool): ListedContact {

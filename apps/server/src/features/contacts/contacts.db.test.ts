@@ -10,6 +10,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../../platform/identity/schema.ts';
 import { testApp, type TestApp, type TestClient } from '../../testing/app.ts';
+import { overlapping } from '../../testing/overlapping.ts';
 import { aPerson, aSchool, someStaff, type TestPerson, type TestSchool } from '../../testing/people.ts';
 import { peopleAndContactsOf } from './index.ts';
 import { skills, userSkills } from './schema.ts';
@@ -247,5 +248,42 @@ describe('a skill', () => {
     await coordinator.contacts.deleteSkill({ skillId });
     const row = (await listed(oakHill.id)).find(({ contactId }) => contactId === id);
     expect(row?.skillIds).toEqual([cpr]);
+  });
+
+  describe('that is deleted while someone gets it', () => {
+    const skillId = skillKey(9002);
+    const added = { skillIds: { added: [skillId], removed: [] } };
+    const deletion = () => coordinator.contacts.deleteSkill({ skillId });
+    const withSkill = async () =>
+      (await listed(oakHill.id)).filter(({ skillIds }) => skillIds.includes(skillId));
+
+    it.each([
+      [
+        'a new contact',
+        () => {
+          const contact = aContactForm({ skillIds: [skillId] });
+          return coordinator.contacts.addContact({ contactId: newId(), schoolId: oakHill.id, contact });
+        },
+      ],
+      [
+        'a contact',
+        async () => {
+          const { id: contactId } = await aContactOf(fixture.database, oakHill.id);
+          return coordinator.contacts.editContact({ contactId, edit: added });
+        },
+      ],
+      [
+        'someone with an account',
+        () => coordinator.contacts.editUserSkills({ schoolId: oakHill.id, userId: nurse.id, edit: added }),
+      ],
+    ])('stays with nobody: %s', async (_who, give: () => Promise<unknown>) => {
+      await coordinator.contacts.addSkill({ skillId, name: 'Ropes', category: '' });
+      const [given, deleted] = await overlapping(fixture.database, give, deletion);
+      expect([given.status, deleted.status]).toEqual(['fulfilled', 'fulfilled']);
+      expect(await withSkill()).toEqual([]);
+      await coordinator.contacts.addSkill({ skillId, name: 'Ropes', category: '' });
+      const [, late] = await overlapping(fixture.database, deletion, give);
+      expect(late).toMatchObject({ reason: { code: 'contact.invalidSkill' } });
+    });
   });
 });

@@ -19,4 +19,4 @@ export const contacts: ServerFeature<'contacts'> = {
 export { listedPeople } from './listedStore.ts';
 export { contactCounts, peopleAndContactsOf } from './listStore.ts';
 export { contactNames } from './store.ts';
-export { listSkillRows } from './skillStore.ts';
+export { keepSkills, listSkillRows, requireSkills } from './skillStore.ts';

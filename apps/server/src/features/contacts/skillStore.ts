@@ -1,7 +1,9 @@
 import type { Skill } from '@schooldog/domain/contacts';
+import { problem } from '@schooldog/domain/problems';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { contacts, skills, userSkills } from './schema.ts';
 
 export type SkillRow = typeof skills.$inferSelect;
@@ -30,6 +32,28 @@ export async function findSkill(reader: Reader, id: string): Promise<SkillRow | 
 export async function lockSkill(tx: Transaction, id: string): Promise<SkillRow | undefined> {
   const [row] = await lockById(tx, { id });
   return row;
+}
+
+const keep = statement(() => sql<never>`lock table ${skills} in row share mode`);
+
+/**
+ * Until this transaction ends no skill is deleted; those that are read from here on stay. It is taken before the lock of
+ * who gets them, because a deletion takes both in this order.
+ */
+export function keepSkills(work: Pick<Work, 'defer'>): void {
+  work.defer(keep.with({}));
+}
+
+/** Everyone who gives someone a skill has committed, or reads the skills after this transaction. */
+export async function claimSkills(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${skills} in exclusive mode`);
+}
+
+/** All of them are there. */
+export async function requireSkills(reader: Reader, skillIds: readonly string[]): Promise<void> {
+  if (skillIds.length === 0) return;
+  const known = new Set((await listSkillRows(reader)).map(({ id }) => id));
+  if (skillIds.some((id) => !known.has(id))) throw problem('contact.invalidSkill');
 }
 
 /** Names and ids are compared with all others, so changes of skills are serialized. */

@@ -16,6 +16,7 @@ import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
 import { skillRecord } from './records.ts';
 import {
+  claimSkills,
   insertSkill,
   listSkillRows,
   lockSkills,
@@ -87,7 +88,7 @@ export const editSkill: Command<OneSkill & Readonly<{ edit: SkillEdit }>, Skill>
 /** Nobody has it afterwards, and no role asks for it. */
 export const deleteSkill: Command<OneSkill> = async (context, { skillId }) => {
   const { work, services } = context;
-  await lockSkills(work.tx);
+  await claimSkills(work.tx);
   const before = await skillRecord.lock(context, skillId, 'manage');
   const schoolIds = await schoolsWithSkill(work.tx, skillId);
   await removeSkill(work.tx, skillId);

@@ -2,7 +2,7 @@
 import { jsonEqual } from '@schooldog/domain/kernel';
 import { problem, type ProblemCode } from '@schooldog/domain/problems';
 import type { Work } from '../../platform/work/work.ts';
-import { placeOf } from './placeStore.ts';
+import { keptPlaceOf } from './placeStore.ts';
 
 export type ChosenPlace = Readonly<{
   location: string;
@@ -24,7 +24,7 @@ export async function chosenPlace(
   const found =
     dataProfileId === null || optionId === null
       ? null
-      : await placeOf(work.tx, { schoolId, dataProfileId, optionId });
+      : await keptPlaceOf(work.tx, { schoolId, dataProfileId, optionId });
   if (found === null) throw problem(unknown);
   return {
     location: found.label,

@@ -21,6 +21,7 @@ import type { Work } from '../../platform/work/work.ts';
 import { lockChosenSchools, requireOpenSchool } from '../schools/index.ts';
 import { removeFiles } from './optionFiles.ts';
 import {
+  claimOption,
   countOptions,
   deleteOption,
   findOption,
@@ -118,6 +119,7 @@ export const editDataProfileOption: Command<OneOption & { edit: OptionEdit }, Da
 export const deleteDataProfileOption: Command<OneOption> = async (context, { optionId }) => {
   const { work, services } = context;
   const option = await optionRecord.lock(context, optionId, 'delete');
+  claimOption(work, optionId);
   const isUsed =
     option.mergedIntoId !== null ||
     (await hasMerged(work.tx, optionId)) ||

@@ -2,6 +2,7 @@ import type { OptionForm } from '@schooldog/domain/dataProfiles';
 import { count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
+import type { Work } from '../../platform/work/work.ts';
 import { unlessTaken } from './profileStore.ts';
 import { dataProfileOptions, dataProfiles } from './schema.ts';
 
@@ -33,6 +34,13 @@ const lockProfileOf = statement((db, { id }: ById) =>
       sql`${dataProfiles.id} = (select known.data_profile_id from ${dataProfileOptions} as known where known.id = ${id})`,
     )
     .for('no key update'),
+);
+const claimById = statement((db, { id }: ById) =>
+  db
+    .select({ id: dataProfileOptions.id })
+    .from(dataProfileOptions)
+    .where(eq(dataProfileOptions.id, id))
+    .for('update'),
 );
 const byProfile = statement((db, { id }: ById) =>
   db.select().from(dataProfileOptions).where(eq(dataProfileOptions.dataProfileId, id)),
@@ -68,6 +76,11 @@ export async function findOption(reader: Reader, optionId: string): Promise<Opti
 export async function lockOption(tx: Transaction, optionId: string): Promise<OptionInProfile | undefined> {
   await lockProfileOf(tx, { id: optionId });
   return findOption(tx, optionId);
+}
+
+/** Waits for records that are just being stored there (`keptPlaceOf`): what is counted from here on includes them. */
+export function claimOption(work: Pick<Work, 'defer'>, optionId: string): void {
+  work.defer(claimById.with({ id: optionId }));
 }
 
 export async function optionsOfProfile(reader: Reader, profileId: string): Promise<OptionRow[]> {

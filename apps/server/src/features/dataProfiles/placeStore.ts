@@ -4,7 +4,8 @@ import { followMerges, maxMergeDepth, schoolPlacesRules } from '@schooldog/domai
 import type { UsedPlace } from '@schooldog/domain/events';
 import type { Actor, Schools } from '@schooldog/domain/permissions';
 import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import type { Reader } from '../../platform/database/database.ts';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/reader.ts';
 import { prefixQuery } from '../../platform/database/searchWords.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
 import { requireMay } from '../../platform/records/requireMay.ts';
@@ -55,15 +56,8 @@ export async function listPlaces(reader: Reader, viewer: Actor, schoolId: string
 
 export type PlaceIds = Readonly<{ schoolId: string; dataProfileId: string; optionId: string }>;
 
-/**
- * The present label of a location. Null unless the option belongs to that list and the list to that school. An
- * archived one still counts: it may have been chosen offline before.
- */
-export async function placeOf(
-  reader: Reader,
-  { schoolId, dataProfileId, optionId }: PlaceIds,
-): Promise<{ label: string } | null> {
-  const [found] = await reader
+const atSchool = (db: Db, { schoolId, dataProfileId, optionId }: Placeholders<PlaceIds>) =>
+  db
     .select({ label: dataProfileOptions.label, mergedIntoId: dataProfileOptions.mergedIntoId })
     .from(dataProfileOptions)
     .innerJoin(dataProfiles, eq(dataProfiles.id, dataProfileOptions.dataProfileId))
@@ -74,9 +68,32 @@ export async function placeOf(
         eq(dataProfiles.schoolId, schoolId),
       ),
     );
-  if (found === undefined) return null;
-  const last = found.mergedIntoId === null ? found : await standsFor(reader, optionId);
-  return { label: last?.label ?? found.label };
+const found = statement(atSchool);
+const kept = statement((db, ids: Placeholders<PlaceIds>) =>
+  atSchool(db, ids).for('key share', { of: dataProfileOptions }),
+);
+
+/**
+ * The present label of a location. Null unless the option belongs to that list and the list to that school. An
+ * archived one still counts: it may have been chosen offline before.
+ */
+export async function placeOf(reader: Reader, ids: PlaceIds): Promise<{ label: string } | null> {
+  return presentLabel(reader, ids, await found(reader, ids));
+}
+
+/** For a record that will be there: until this transaction ends, nobody deletes the option. */
+export async function keptPlaceOf(tx: Transaction, ids: PlaceIds): Promise<{ label: string } | null> {
+  return presentLabel(tx, ids, await kept(tx, ids));
+}
+
+async function presentLabel(
+  reader: Reader,
+  { optionId }: PlaceIds,
+  [option]: readonly Readonly<{ label: string; mergedIntoId: string | null }>[],
+): Promise<{ label: string } | null> {
+  if (option === undefined) return null;
+  const last = option.mergedIntoId === null ? option : await standsFor(reader, optionId);
+  return { label: last?.label ?? option.label };
 }
 
 /** The option that this one resolves to today, which is itself if it was never merged. */

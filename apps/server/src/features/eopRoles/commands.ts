@@ -17,6 +17,7 @@ import {
 import { problem } from '@schooldog/domain/problems';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
+import { keepSkills, requireSkills } from '../contacts/index.ts';
 import { holderOf, type Listed, listedAt, withKnownHolders } from './people.ts';
 import { roleTableRecord } from './record.ts';
 import { type RoleTableRow, updateRoleTable } from './store.ts';
@@ -30,7 +31,8 @@ export const addEopRole: Command<OneRole & Readonly<{ role: NewRole }>, RoleTabl
   context,
   { roleId, role, ...table },
 ) =>
-  changeRoles(context, table, [], ({ roles }) => {
+  changeRoles(keepingSkills(context), table, [], async ({ roles }) => {
+    await requireSkills(context.work.tx, role.relevantSkillIds);
     if (roles.some(({ id }) => id === roleId)) throw problem('eopRole.idTaken');
     if (roles.length >= roleLimits.roles) throw problem('eopRole.tooMany');
     const people = { primary: null, backup1: null, backup2: null };
@@ -42,7 +44,8 @@ export const editEopRole: Command<OneRole & Readonly<{ edit: RoleEdit }>, RoleTa
   context,
   { roleId, edit, ...table },
 ) =>
-  changeRoles(context, table, [], async ({ id, roles }) => {
+  changeRoles(keepingSkills(context), table, [], async ({ id, roles }) => {
+    await requireSkills(context.work.tx, edit.relevantSkillIds?.added ?? []);
     const role = unlockedRole(roles, roleId);
     const merged = await mergeEdit(context.work, roleMerge, {
       recordType: roleTableRecord.type,
@@ -132,6 +135,12 @@ async function changeRoles(
   const listed = await listedAt(context.work.tx, before, people);
   const roles = withKnownHolders(before.roles, listed);
   return change(context, before, { roles: await alter({ ...before, roles }, listed) });
+}
+
+/** No skill is deleted while a role gets it. */
+function keepingSkills(context: CommandContext): CommandContext {
+  keepSkills(context.work);
+  return context;
 }
 
 function lockedTable(context: CommandContext, { schoolId, roleTableId }: OneTable): Promise<RoleTableRow> {

@@ -20,7 +20,7 @@ async function anOrder(form: Parameters<typeof raise>[2] = {}) {
 const opened = (workOrderId: string) => place.clients.principal.workOrders.getWorkOrder({ workOrderId });
 
 it('records a status once, says when another came between, and forgets the completion on reopening', async () => {
-  const { principal, technician, supervisor } = place.clients;
+  const { technician, supervisor } = place.clients;
   const workOrderId = await anOrder({ assignedUserIds: [place.people.technician.id] });
   const change = { workOrderId, fromStatus: 'New', status: 'Complete', comment: 'Done.' } as const;
   const done = await technician.workOrders.setWorkOrderStatus(change);

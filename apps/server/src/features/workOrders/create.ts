@@ -21,7 +21,7 @@ import { numberOnKeptBoards } from './boardStore.ts';
 import { requireAssignable, requireBoard, requireChoices, requireDates } from './choices.ts';
 import { claimImages } from './images.ts';
 import { storeNew } from './storeNew.ts';
-import { type StoredWorkOrder, type UnmeasuredWorkOrder } from './store.ts';
+import type { StoredWorkOrder, UnmeasuredWorkOrder } from './store.ts';
 
 export const createWorkOrder: Command<NewWorkOrder, StoredWorkOrder> = async (context, input) => {
   const { work, actor } = context;
