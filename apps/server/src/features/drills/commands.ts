@@ -4,6 +4,7 @@ import {
   canRecordDrillAt,
   type DrillEdit,
   type DrillForm,
+  type DrillPoint,
   drillFormOf,
   drillMerge,
   drillValuesOf,
@@ -16,6 +17,7 @@ import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { districtTimeZone } from '../../platform/settingsDocuments/timeZone.ts';
 import type { Work } from '../../platform/work/work.ts';
 import { requireOpenSchool } from '../schools/index.ts';
+import { findWorkOrders } from '../workOrders/index.ts';
 import { noticesOf } from './live.ts';
 import { drillRecord } from './record.ts';
 import { type DrillRow, insertDrill, removeDrill, updateDrill } from './store.ts';
@@ -26,7 +28,8 @@ export const recordDrill: Command<NewDrill, DrillRow> = async ({ work, actor }, 
   const { drillId, drill, withResults } = input;
   if (!canRecordDrillAt(actor, drill.schoolId)) throw problem('drill.recordNotAllowed');
   requireOpenSchool(work, drill.schoolId, work.now);
-  const values = drillValuesOf(withResults ? drill : { ...drill, ...noResults });
+  const given = drillValuesOf(withResults ? drill : { ...drill, ...noResults });
+  const values = { ...given, toImprove: await withOrdersHere(work, given, []) };
   const row: DrillRow = {
     ...values,
     id: drillId,
@@ -54,6 +57,25 @@ const noResults = {
   actionTaken: null,
 } satisfies Partial<DrillForm>;
 
+/**
+ * An order of another school is not linked. One that is unknown is: an order made offline may arrive after its drill.
+ */
+async function withOrdersHere(
+  work: Work,
+  { schoolId, toImprove }: Pick<DrillRow, 'schoolId' | 'toImprove'>,
+  before: readonly DrillPoint[],
+): Promise<DrillPoint[]> {
+  const linked = new Set(before.map(({ workOrderId }) => workOrderId));
+  const added = toImprove.flatMap(({ workOrderId: id }) => (id === null || linked.has(id) ? [] : [id]));
+  if (added.length === 0) return toImprove;
+  const elsewhere = new Set(
+    (await findWorkOrders(work.tx, added)).filter((order) => order.schoolId !== schoolId).map(({ id }) => id),
+  );
+  return toImprove.map((point) =>
+    point.workOrderId !== null && elsewhere.has(point.workOrderId) ? { ...point, workOrderId: null } : point,
+  );
+}
+
 async function todayOf(work: Work): Promise<CalendarDate> {
   return dateIn(work.now.toISOString(), await districtTimeZone(work.tx));
 }
@@ -78,7 +100,8 @@ export const changeDrill: Command<
     edit,
     audited: ([field = '']) => auditedAs[field] ?? [field],
   });
-  const values = drillValuesOf(merged);
+  const given = drillValuesOf(merged);
+  const values = { ...given, toImprove: await withOrdersHere(work, given, before.toImprove) };
   const isMoved = values.schoolId !== before.schoolId;
   if (isMoved && !canRecordDrillAt(actor, values.schoolId)) throw problem('drill.recordNotAllowed');
   if (isMoved) requireOpenSchool(work, values.schoolId, work.now);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aWorkOrderOf } from '../workOrders/testing/aWorkOrderOf.ts';
 import { schools } from '../schools/schema.ts';
 import { type EntriesFixture, entriesFixture, refused } from '../entries/testing/fixture.ts';
 import { aDrillForm, aDrillOf, newId } from './testing/aDrillOf.ts';
@@ -86,6 +87,26 @@ describe('recording a drill', () => {
     ).rejects.toEqual(refused('school.archived'));
     await setArchived(null);
   });
+});
+
+it('links orders of its school, and those that have not arrived yet, but none of another school', async () => {
+  const { fixture, oakHill, pineRidge, people, clients } = place;
+  const orderAt = (schoolId: string) =>
+    aWorkOrderOf(fixture.database, { schoolId, createdByUserId: people.principal.id });
+  const [own, foreign, awaited] = [await orderAt(oakHill.id), await orderAt(pineRidge.id), { id: newId() }];
+  const points = [own, foreign, awaited].map(({ id: workOrderId }) => ({
+    id: newId(),
+    text: 'The east door stuck',
+    isSettled: false,
+    workOrderId,
+  }));
+  const { id: drillId, toImprove } = await recorded({ toImprove: points });
+  const links = [own.id, null, awaited.id];
+  expect(toImprove.map(({ workOrderId }) => workOrderId)).toEqual(links);
+  const added = { id: newId(), text: 'Late', isSettled: false, workOrderId: foreign.id };
+  const edit = { toImprove: { added: [added], removed: [], changed: [] } };
+  const changed = await clients.principal.drills.updateDrill({ drillId, edit, withResults: true });
+  expect(changed.toImprove.map(({ workOrderId }) => workOrderId)).toEqual([...links, null]);
 });
 
 describe('changing a drill', () => {

@@ -47,4 +47,4 @@ export { createPlannedOrders } from './planned.ts';
 export { unlinkOrdersOfSeries } from './seriesStore.ts';
 export { storeMade } from './storeMade.ts';
 export { tellAboutMade } from './tellAboutMade.ts';
-export { nextPublicIds, type UnmeasuredWorkOrder } from './store.ts';
+export { findWorkOrders, nextPublicIds, type UnmeasuredWorkOrder } from './store.ts';
