@@ -59,7 +59,8 @@ export const saveRequiredFields: Saves<RequiredFieldsEdit> = async (context, { e
   });
   return saveSettings(context, before, {
     requiredFields: tasksSettingsSchema.shape.requiredFields.parse(merged.requiredFields),
-    requiredCustomFields: [...merged.requiredCustomFields],
+    // A field that another has just removed is nobody's to fill.
+    requiredCustomFields: merged.requiredCustomFields.filter((name) => before.customFields.includes(name)),
   });
 };
 

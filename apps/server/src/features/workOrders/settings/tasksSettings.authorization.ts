@@ -141,15 +141,7 @@ export const tasksSettingsRows = {
     },
   },
   saveHiddenFields: saves((client) => client.workOrders.saveHiddenFields({ edit: {} })),
-  saveRequiredFields: {
-    refusals,
-    attempt: (situation) => {
-      const edit = { requiredCustomFields: { added: [newId()], removed: [] } };
-      return attempt((client) => client.workOrders.saveRequiredFields({ edit }), {
-        changed: hasChangedSettings(situation),
-      });
-    },
-  },
+  saveRequiredFields: saves((client) => client.workOrders.saveRequiredFields({ edit: {} })),
   saveApprovalWorkflow: saves((client) => client.workOrders.saveApprovalWorkflow({ edit: {} })),
   saveWorkCalendar: saves((client) => client.workOrders.saveWorkCalendar({ edit: {} })),
   saveWorkCalendarOverrides: {

@@ -220,6 +220,16 @@ it('custom fields that two people add are all kept, up to the limit', async () =
   );
 });
 
+it('only custom fields that are there become required', async () => {
+  await supervisor.workOrders.saveCustomFields({
+    edit: customFieldsMerge.compare({ customFields: [] }, { customFields: ['Floor'] }),
+  });
+  const { requiredCustomFields } = await supervisor.workOrders.saveRequiredFields({
+    edit: { requiredCustomFields: { added: ['Floor', 'Removed'], removed: [] } },
+  });
+  expect(requiredCustomFields).toEqual(['Floor']);
+});
+
 it('restrictions and approval reach the session of everyone at the next request', async () => {
   const before = await supervisor.workOrders.getTasksSettings();
   const wanted = { ...before, restrictAssignmentPermissions: 'workOrderManagers' as const };
