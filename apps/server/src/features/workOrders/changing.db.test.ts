@@ -19,6 +19,21 @@ async function anOrder(form: Parameters<typeof raise>[2] = {}) {
 }
 const opened = (workOrderId: string) => place.clients.principal.workOrders.getWorkOrder({ workOrderId });
 
+it('keeps what a person typed with a status that another has just set, as a comment', async () => {
+  const { principal, technician } = place.clients;
+  const workOrderId = await anOrder({ assignedUserIds: [place.people.technician.id] });
+  const change = { workOrderId, fromStatus: 'New', status: 'Started' } as const;
+  await technician.workOrders.setWorkOrderStatus({ ...change, comment: 'On my way.' });
+  const late = { ...change, comment: 'Bring the long ladder.' };
+  expect(await principal.workOrders.setWorkOrderStatus(late)).toMatchObject({ status: 'Started' });
+  await principal.workOrders.setWorkOrderStatus({ ...change, comment: '' });
+  const { statusHistory, comments } = await opened(workOrderId);
+  expect(statusHistory.map(({ comment }) => comment)).toEqual(['', 'On my way.']);
+  expect(comments).toEqual([
+    expect.objectContaining({ userId: place.people.principal.id, comment: 'Bring the long ladder.' }),
+  ]);
+});
+
 it('records a status once, says when another came between, and forgets the completion on reopening', async () => {
   const { technician, supervisor } = place.clients;
   const workOrderId = await anOrder({ assignedUserIds: [place.people.technician.id] });
@@ -26,7 +41,7 @@ it('records a status once, says when another came between, and forgets the compl
   const done = await technician.workOrders.setWorkOrderStatus(change);
   expect(done).toMatchObject({ status: 'Complete', timeCompleted: place.clock.now.toISOString() });
   place.clock.forward(60);
-  const again = await principal.workOrders.setWorkOrderStatus(change);
+  const again = await technician.workOrders.setWorkOrderStatus(change);
   expect(again.timeUpdated).toBe(done.timeUpdated);
   await expect(
     supervisor.workOrders.setWorkOrderStatus({ ...change, status: 'Started' }),

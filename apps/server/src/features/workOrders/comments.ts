@@ -13,24 +13,34 @@ type OneComment = Readonly<{ workOrderId: string; commentId: string }>;
 type Written = OneComment & Readonly<{ comment: string }>;
 
 export const addWorkOrderComment: Command<Written> = async (context, { workOrderId, commentId, comment }) => {
-  const { work, actor } = context;
   const order = await workOrderRecord.lock(context, workOrderId, 'comment');
+  await storeComment(context, order, { commentId, comment });
+};
+
+/** The order is locked, and the person may comment on it. */
+export async function storeComment(
+  context: CommandContext,
+  order: StoredWorkOrder,
+  { commentId, comment }: Readonly<{ commentId: string; comment: string }>,
+): Promise<StoredWorkOrder> {
+  const { work, actor } = context;
   insertComment(work, {
     id: commentId,
-    workOrderId,
+    workOrderId: order.id,
     userId: actor.userId,
     comment,
     timeCreated: work.now,
     timeUpdated: work.now,
     timeEdited: null,
   });
-  await noteUpdates(context, { workOrderId, byUserId: actor.userId }, [commentUpdate(commentId)]);
+  const event = { workOrderId: order.id, byUserId: actor.userId };
+  await noteUpdates(context, event, [commentUpdate(commentId)]);
   const said = { kind: 'comment' as const, time: work.now, byUserId: actor.userId };
-  await touch(context, order, {
+  return touch(context, order, {
     commentCount: order.commentCount + 1,
     ...(await measuredAfter(context, order, [said])),
   });
-};
+}
 
 export const editWorkOrderComment: Command<Written> = async (
   context,
@@ -66,11 +76,13 @@ async function touch(
   { work, actor }: CommandContext,
   order: StoredWorkOrder,
   change: Partial<StoredWorkOrder>,
-): Promise<void> {
-  updateWorkOrder(work, order.id, {
+): Promise<StoredWorkOrder> {
+  const changed = {
     ...change,
     hasActivityOfOthers: order.hasActivityOfOthers || actor.userId !== order.createdByUserId,
     timeUpdated: work.now,
-  });
+  };
+  updateWorkOrder(work, order.id, changed);
   await work.announce(...noticesOf(order));
+  return { ...order, ...changed };
 }

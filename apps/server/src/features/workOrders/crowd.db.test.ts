@@ -50,9 +50,10 @@ it('keeps every comment, the order of the history, and records no status twice',
   );
   const order = await clients.principal.workOrders.getWorkOrder({ workOrderId });
   const written = order.comments.map(({ comment }) => comment);
-  expect(new Set(written)).toEqual(new Set(crowd.map(({ number }) => `Comment ${number}`)));
-  expect(written).toHaveLength(50);
-  expect(order.commentCount).toBe(50);
+  // Besides these, what was typed with a status that another had just set.
+  const added = written.filter((comment) => comment.startsWith('Comment '));
+  expect(added.toSorted()).toEqual(crowd.map(({ number }) => `Comment ${number}`).toSorted());
+  expect(order.commentCount).toBe(written.length);
 
   const { statusHistory } = order;
   expect(statusHistory.at(-1)?.toStatus).toBe(order.status);
@@ -64,7 +65,8 @@ it('keeps every comment, the order of the history, and records no status twice',
   const requests = statusHistory.map(({ comment }) => comment).slice(1);
   expect(new Set(requests).size).toBe(requests.length);
   expect(requests.length).toBeGreaterThan(statuses.length);
-  expect(requests.length).toBeLessThanOrEqual(answered.reduce((all, one) => all + one, 0));
+  const typed = written.length - added.length;
+  expect(requests.length + typed).toBe(answered.reduce((all, one) => all + one, 0));
   expect(order.timeCompleted !== null).toBe(order.status === 'Complete');
 
   const { assignmentHistory } = order;
