@@ -6,6 +6,8 @@ import { changes, done, historySchema, reads } from '../procedure.ts';
 
 const feature = 'rubrics';
 const oneRubricSchema = z.object({ rubricId: idSchema });
+/** `seen` is the time of the last change of the draft that the person looked at: what came after it is not touched. */
+const seenDraftSchema = oneRubricSchema.extend({ seen: z.iso.datetime() });
 
 /** With what its page shows beside the record. */
 const shownRubricSchema = rubricSchema.extend({
@@ -62,7 +64,7 @@ export const rubricsContract = {
     .input(oneRubricSchema.extend({ enabled: z.boolean() }))
     .output(rubricSchema),
   /** Puts the draft in the place of what is offered. */
-  publishRubric: changes(feature, 'publishRubric').input(oneRubricSchema).output(rubricSchema),
-  discardRubricDraft: changes(feature, 'discardRubricDraft').input(oneRubricSchema).output(rubricSchema),
+  publishRubric: changes(feature, 'publishRubric').input(seenDraftSchema).output(rubricSchema),
+  discardRubricDraft: changes(feature, 'discardRubricDraft').input(seenDraftSchema).output(rubricSchema),
   deleteRubric: changes(feature, 'deleteRubric').input(oneRubricSchema).output(done),
 };

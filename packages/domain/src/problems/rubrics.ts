@@ -10,5 +10,6 @@ export const rubricProblems = defineProblems('rubric', {
   deleted: 'conflict',
   incomplete: 'conflict',
   nothingToPublish: 'conflict',
+  draftChanged: 'conflict',
   tooMany: 'conflict',
 });

@@ -11,10 +11,11 @@ import {
 } from '@schooldog/domain/rubrics';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
 import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
-import { rubricRecord } from './record.ts';
+import { contentFacts, rubricRecord } from './record.ts';
 import { countRubrics, insertRubric, type RubricRow, updateRubric } from './store.ts';
 
 type OneRubric = Readonly<{ rubricId: string }>;
+type SeenDraft = OneRubric & Readonly<{ seen: string }>;
 
 export const createRubric: Command<OneRubric & Readonly<{ content: RubricContent }>, RubricRow> = (
   context,
@@ -84,15 +85,31 @@ export const setRubricEnabled: Command<OneRubric & Readonly<{ enabled: boolean }
   return change(context, before, { enabled, content: editedContent(before), draft: null });
 };
 
-export const publishRubric: Command<OneRubric, RubricRow> = async (context, { rubricId }) => {
+export const publishRubric: Command<SeenDraft, RubricRow> = async (context, { rubricId, seen }) => {
   const before = await rubricRecord.lock(context, rubricId, 'publish');
+  requireSeen(before, seen);
   return change(context, before, { content: editedContent(before), draft: null });
 };
 
-export const discardRubricDraft: Command<OneRubric, RubricRow> = async (context, { rubricId }) => {
+/** Saving a draft leaves no history, so this is the only trace of what several people may have written. */
+export const discardRubricDraft: Command<SeenDraft, RubricRow> = async (context, { rubricId, seen }) => {
+  const { work } = context;
   const before = await rubricRecord.lock(context, rubricId, 'discardDraft');
+  requireSeen(before, seen);
+  await work.audit({
+    recordType: rubricRecord.type,
+    recordId: rubricId,
+    before: { discardedDraft: contentFacts(editedContent(before)) },
+    after: { discardedDraft: null },
+    fields: ['discardedDraft'],
+  });
   return change(context, before, { draft: null });
 };
+
+/** Nobody publishes or discards what another person saved after they looked. */
+function requireSeen({ timeUpdated }: RubricRow, seen: string): void {
+  if (timeUpdated.getTime() !== Date.parse(seen)) throw problem('rubric.draftChanged');
+}
 
 /** Assessments that were begun with it stay. */
 export const deleteRubric: Command<OneRubric> = async (context, { rubricId }) => {
@@ -110,7 +127,9 @@ async function change(
   before: RubricRow,
   changes: Partial<RubricRow>,
 ): Promise<RubricRow> {
-  const stamped = { ...changes, updatedByUserId: actor.userId, timeUpdated: work.now };
+  // Two changes within one millisecond must differ too: the time says what a person has seen.
+  const timeUpdated = new Date(Math.max(work.now.getTime(), before.timeUpdated.getTime() + 1));
+  const stamped = { ...changes, updatedByUserId: actor.userId, timeUpdated };
   const after = { ...before, ...stamped };
   updateRubric(work, before.id, stamped);
   await rubricRecord.recordChange(work, before, after);

@@ -4,6 +4,7 @@ import {
   editedContent,
   isCompleteRubric,
   maximumScore,
+  type RubricContent,
   rubricFields,
   rubricRules,
 } from '@schooldog/domain/rubrics';
@@ -27,12 +28,19 @@ export const rubricRecord = defineRecord({
     fields: rubricFields,
     values: ({ enabled, content, timeDeleted }) => ({
       enabled,
-      name: content.name,
-      sections: content.sections.length,
-      questions: content.questions.length,
-      maxScore: maximumScore(content.questions),
+      ...contentFacts(content),
       isDeleted: timeDeleted !== null,
     }),
   },
   notices: ({ id }) => [{ topic: 'rubrics', id }],
 });
+
+/** What the history keeps of a content. */
+export function contentFacts({ name, sections, questions }: RubricContent) {
+  return {
+    name,
+    sections: sections.length,
+    questions: questions.length,
+    maxScore: maximumScore(questions),
+  };
+}

@@ -32,12 +32,18 @@ async function aRubric(
 ): Promise<string> {
   const id = newId();
   const createdByUserId = line === 'own' ? caller.id : district.owner.id;
-  await district.app.database.db
-    .insert(rubrics)
-    .values({ id, content, createdByUserId, updatedByUserId: createdByUserId, ...changes });
+  await district.app.database.db.insert(rubrics).values({
+    id,
+    content,
+    createdByUserId,
+    updatedByUserId: createdByUserId,
+    timeUpdated: new Date(seen),
+    ...changes,
+  });
   return id;
 }
 
+const seen = '2026-10-05T14:30:00.000Z';
 const withDraft = { enabled: true, draft: { ...content, name: 'Changed' } };
 
 const is =
@@ -124,7 +130,7 @@ export const rubricsMatrix = matrix('rubrics', rubricsContract, table, {
     refusals: { nf: notFound, no: '403 rubric.manageNotAllowed' },
     attempt: async (situation) => {
       const rubricId = await aRubric(situation, withDraft);
-      return attempt((client) => client.rubrics.publishRubric({ rubricId }), {
+      return attempt((client) => client.rubrics.publishRubric({ rubricId, seen }), {
         shows: (rubric) => rubric.content.name === 'Changed',
         changed: is(situation, rubricId, isNull(rubrics.draft)),
       });
@@ -134,7 +140,7 @@ export const rubricsMatrix = matrix('rubrics', rubricsContract, table, {
     refusals: { nf: notFound, no: '403 rubric.editNotAllowed' },
     attempt: async (situation) => {
       const rubricId = await aRubric(situation, withDraft);
-      return attempt((client) => client.rubrics.discardRubricDraft({ rubricId }), {
+      return attempt((client) => client.rubrics.discardRubricDraft({ rubricId, seen }), {
         shows: (rubric) => rubric.content.name === content.name,
         changed: is(situation, rubricId, isNull(rubrics.draft)),
       });

@@ -1,6 +1,7 @@
 import { emptyRubric, rubricLimits, rubricMerge, type RubricContent } from '@schooldog/domain/rubrics';
 import { starterRubric } from '@schooldog/domain/rubrics/starters';
 import { makeId } from '@schooldog/domain/kernel';
+import { eq } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/database/reader.ts';
@@ -35,6 +36,9 @@ async function created(client: TestClient, content: RubricContent): Promise<stri
   return rubricId;
 }
 
+const seen = async (rubricId: string) => (await coordinator.rubrics.getRubric({ rubricId })).timeUpdated;
+const publish = async (rubricId: string) =>
+  coordinator.rubrics.publishRubric({ rubricId, seen: await seen(rubricId) });
 const renamed = (from: string, to: string) => ({ name: { from, to } });
 
 describe('an incomplete rubric', () => {
@@ -67,24 +71,23 @@ describe('an enabled rubric', () => {
       'After',
       'Before',
     ]);
-    const published = await coordinator.rubrics.publishRubric({ rubricId });
+    const published = await publish(rubricId);
     expect([published.content.name, published.draft, await offeredName()]).toEqual(['After', null, 'After']);
-    await expect(coordinator.rubrics.publishRubric({ rubricId })).rejects.toEqual(
-      refused('rubric.nothingToPublish'),
-    );
+    await expect(publish(rubricId)).rejects.toEqual(refused('rubric.nothingToPublish'));
   });
 
   it('is not replaced by a draft that lacks something', async () => {
     const rubricId = await created(coordinator, complete());
     await coordinator.rubrics.setRubricEnabled({ rubricId, enabled: true });
     await coordinator.rubrics.saveRubric({ rubricId, edit: renamed('Cleanliness', '') });
-    await expect(coordinator.rubrics.publishRubric({ rubricId })).rejects.toEqual(
-      refused('rubric.incomplete'),
-    );
+    await expect(publish(rubricId)).rejects.toEqual(refused('rubric.incomplete'));
     await expect(coordinator.rubrics.setRubricEnabled({ rubricId, enabled: true })).rejects.toEqual(
       refused('rubric.incomplete'),
     );
-    const left = await coordinator.rubrics.discardRubricDraft({ rubricId });
+    const left = await coordinator.rubrics.discardRubricDraft({
+      rubricId,
+      seen: await seen(rubricId),
+    });
     expect([left.content.name, left.draft]).toEqual(['Cleanliness', null]);
   });
 
@@ -113,6 +116,52 @@ describe('two people who edit one rubric', () => {
     const { content: both } = await author.rubrics.getRubric({ rubricId });
     expect(both.questions.slice(0, 2).map(({ title }) => title)).toEqual(['First', 'Second']);
     await expect(save(coordinator, retitled(0, 'Other'))).rejects.toEqual(refused('record.conflict'));
+  });
+});
+
+describe('a draft that another person saved after it was looked at', () => {
+  async function twoDrafts() {
+    const rubricId = await created(author, complete('Before'));
+    await coordinator.rubrics.setRubricEnabled({ rubricId, enabled: true });
+    const { timeUpdated } = await author.rubrics.saveRubric({ rubricId, edit: renamed('Before', 'After') });
+    const edit = { disclaimer: { from: '', to: 'Stay safe' } };
+    const { draft } = await coordinator.rubrics.saveRubric({ rubricId, edit });
+    return { rubricId, seen: timeUpdated, draft };
+  }
+
+  it('is neither discarded nor published', async () => {
+    const { rubricId, seen: old, draft } = await twoDrafts();
+    await expect(author.rubrics.discardRubricDraft({ rubricId, seen: old })).rejects.toEqual(
+      refused('rubric.draftChanged'),
+    );
+    await expect(coordinator.rubrics.publishRubric({ rubricId, seen: old })).rejects.toEqual(
+      refused('rubric.draftChanged'),
+    );
+    const now = await author.rubrics.getRubric({ rubricId });
+    expect(now).toMatchObject({ draft, content: { name: 'Before' }, updatedByName: 'Dana Tester' });
+    expect(now.draft).toMatchObject({ name: 'After', disclaimer: 'Stay safe' });
+  });
+
+  it('is discarded once they have seen it, and the history says by whom', async () => {
+    const { rubricId } = await twoDrafts();
+    const left = await author.rubrics.discardRubricDraft({ rubricId, seen: await seen(rubricId) });
+    expect([left.content.name, left.draft]).toEqual(['Before', null]);
+    const { changes } = await coordinator.rubrics.getRubricHistory({ rubricId });
+    expect(changes.filter(({ field }) => field === 'discardedDraft')).toEqual([
+      expect.objectContaining({
+        userName: expect.stringContaining('Noor'),
+        from: expect.objectContaining({ name: 'After' }),
+        to: null,
+      }),
+    ]);
+  });
+
+  it('has another time, even when it was saved within the same millisecond', async () => {
+    const { rubricId } = await twoDrafts();
+    const inTheFuture = new Date(Date.now() + 60_000);
+    await db.update(table).set({ timeUpdated: inTheFuture }).where(eq(table.id, rubricId));
+    const { timeUpdated } = await author.rubrics.saveRubric({ rubricId, edit: renamed('After', 'Late') });
+    expect(Date.parse(timeUpdated)).toBe(inTheFuture.getTime() + 1);
   });
 });
 

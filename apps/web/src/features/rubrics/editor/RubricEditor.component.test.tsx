@@ -1,3 +1,4 @@
+import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import type { ShownRubric } from '@schooldog/contract/rubrics';
 import { editedContent, rubricMerge, type RubricEdit } from '@schooldog/domain/rubrics';
@@ -35,6 +36,10 @@ function save(edit: RubricEdit): ShownRubric {
   return store(stored.enabled ? { draft: content } : { content });
 }
 
+function requireSeen(seen: string): void {
+  if (seen !== stored.timeUpdated) throw refusal(409, 'rubric.draftChanged');
+}
+
 beforeEach(() => {
   stored = aRubric();
   onCreated.mockClear();
@@ -44,8 +49,14 @@ beforeEach(() => {
     'rubrics.getRubric': () => stored,
     'rubrics.saveRubric': ({ edit }) => save(edit),
     'rubrics.createRubric': ({ content }) => store({ content }),
-    'rubrics.publishRubric': () => store({ content: editedContent(stored), draft: null }),
-    'rubrics.discardRubricDraft': () => store({ draft: null }),
+    'rubrics.publishRubric': ({ seen }) => {
+      requireSeen(seen);
+      return store({ content: editedContent(stored), draft: null });
+    },
+    'rubrics.discardRubricDraft': ({ seen }) => {
+      requireSeen(seen);
+      return store({ draft: null });
+    },
   });
 });
 
@@ -68,7 +79,14 @@ function Page({ isNew = false, canEdit = true }: Given) {
   );
 }
 
-const open = (given: Given = {}) => renderAs(coordinator, <Page {...given} />);
+const open = (given: Given = {}) =>
+  renderAs(
+    coordinator,
+    <>
+      <Notifications />
+      <Page {...given} />
+    </>,
+  );
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const row = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Outline' })).getByRole('button', { name });
@@ -235,6 +253,53 @@ it('an enabled one is edited as a draft, which is published or discarded', async
   const asked = await screen.findByRole('dialog', { name: 'Discard the draft?' });
   await user.click(within(asked).getByRole('button', { name: 'Discard draft' }));
   await expect.poll(async () => (await field('Name')).value).toBe('Site security!');
+});
+
+const aDraft = (disclaimer: string) => ({ draft: { ...stored.content, disclaimer } });
+const discardAsked = () => screen.findByRole('dialog', { name: 'Discard the draft?' });
+const changedBySam = /^Sam Ortiz changed the draft in the meantime/;
+
+it('asks again before a draft is discarded that somebody else changed in the meantime', async () => {
+  stored = aRubric({ enabled: true });
+  store(aDraft('Mine'));
+  const user = await open();
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  const asked = await discardAsked();
+  store(aDraft('Theirs'));
+  await user.click(within(asked).getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText(changedBySam)).toBeTruthy();
+  expect((await field('Instructions/Disclaimer')).value).toBe('Theirs');
+  expect(stored.draft?.disclaimer).toBe('Theirs');
+  await user.click(within(await discardAsked()).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(stored.draft?.disclaimer).toBe('Theirs');
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await user.click(within(await discardAsked()).getByRole('button', { name: 'Discard draft' }));
+  await expect.poll(() => stored.draft).toBeNull();
+});
+
+it('tells before it discards that a save brought what somebody else changed', async () => {
+  stored = aRubric({ enabled: true });
+  store(aDraft('Mine'));
+  const user = await open();
+  await user.type(await field('Name'), '!');
+  store(aDraft('Theirs'));
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  expect(await screen.findByText(/^Someone else changed the draft in the meantime/)).toBeTruthy();
+});
+
+it('does not publish what somebody else changed in the meantime before it was looked at', async () => {
+  stored = aRubric({ enabled: true });
+  store(aDraft('Mine'));
+  const user = await open();
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  store(aDraft('Theirs'));
+  await user.click(publish);
+  expect(await screen.findByText(changedBySam)).toBeTruthy();
+  expect((await field('Instructions/Disclaimer')).value).toBe('Theirs');
+  expect(stored.content.disclaimer).toBe('');
+  await user.click(publish);
+  await expect.poll(() => stored.content.disclaimer).toBe('Theirs');
 });
 
 it('can be read by those who may not edit it, and without a network', async () => {

@@ -48,6 +48,8 @@ export type RubricEditor = Readonly<{
   choose(conflict: FieldConflict, keep: Keep): void;
   /** Saves what is not saved yet; resolves with whether all of it is. */
   flush(): Promise<boolean>;
+  /** When the state on the screen was saved at the server. */
+  seen(): string;
 }>;
 
 const pauseOfTyping = 1_000;
@@ -196,6 +198,7 @@ export function createEditor({ known, draft, send, canSend, keepDraft, forgetDra
       }
       return false;
     },
+    seen: () => knownTime,
   };
 }
 

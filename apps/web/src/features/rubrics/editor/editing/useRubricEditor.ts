@@ -69,7 +69,7 @@ export function useRubricEditor({ rubricId, shown, draft, canEdit, onCreated }: 
 
 const notCreated: Known = { content: emptyRubric, time: '', byName: null };
 
-function knownOf(shown: ShownRubric): Known {
+export function knownOf(shown: ShownRubric): Known {
   return { content: editedContent(shown), time: shown.timeUpdated, byName: shown.updatedByName };
 }
 
