@@ -11,7 +11,6 @@ import {
   taskBoardSchema,
   tasksSettingsSchema,
   workCalendarMerge,
-  workOrderLimits,
 } from '@schooldog/domain/workOrders';
 import { z } from 'zod';
 import { changes, historySchema, reads } from '../procedure.ts';
@@ -42,9 +41,9 @@ export const tasksSettingsProcedures = {
     .output(tasksSettingsSchema),
   /** Its orders move to the default board, or to none. */
   deleteTaskBoard: changes(feature, 'deleteTaskBoard').input(oneBoardSchema).output(tasksSettingsSchema),
-  /** Boards that the caller did not know of keep their places. */
+  /** Moves one board to before another, or to the end with null: the order of the others is not touched. */
   reorderTaskBoards: changes(feature, 'reorderTaskBoards')
-    .input(z.object({ boardIds: z.array(idSchema).max(workOrderLimits.boards) }))
+    .input(z.object({ boardId: idSchema, beforeBoardId: idSchema.nullable() }))
     .output(tasksSettingsSchema),
   setDefaultTaskBoard: changes(feature, 'setDefaultTaskBoard')
     .input(z.object({ boardId: idSchema.nullable() }))

@@ -23,6 +23,17 @@ export const taskBoardMerge = defineMerge({
 });
 export type TaskBoardEdit = EditIn<typeof taskBoardMerge>;
 
+/** The one board that a person moved, before another or to the end: all others keep the order that somebody else gave. */
+export function withMovedBoard<Board extends Readonly<{ id: string }>>(
+  boards: readonly Board[],
+  { boardId, beforeBoardId }: Readonly<{ boardId: string; beforeBoardId: string | null }>,
+): readonly Board[] {
+  const moved = boards.find(({ id }) => id === boardId);
+  const others = boards.filter(({ id }) => id !== boardId);
+  const at = beforeBoardId === null ? others.length : others.findIndex(({ id }) => id === beforeBoardId);
+  return moved === undefined || at === -1 ? boards : others.toSpliced(at, 0, moved);
+}
+
 export const customFieldsMerge = defineMerge({ customFields: customFieldList });
 export type CustomFieldsEdit = EditIn<typeof customFieldsMerge>;
 

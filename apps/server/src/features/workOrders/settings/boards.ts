@@ -5,6 +5,7 @@ import {
   type TaskBoardEdit,
   taskBoardMerge,
   type TasksSettings,
+  withMovedBoard,
   workOrderLimits,
 } from '@schooldog/domain/workOrders';
 import type { Command } from '../../../platform/api/context.ts';
@@ -67,15 +68,13 @@ export const deleteTaskBoard: Command<OneBoard, TasksSettings> = async (context,
   return after;
 };
 
-/** Boards that the caller did not know of stay behind the others. */
-export const reorderTaskBoards: Command<Readonly<{ boardIds: readonly string[] }>, TasksSettings> = async (
-  context,
-  { boardIds },
-) => {
+/** A place before a board that is gone is none: then the order stays as it is, and the answer shows it. */
+export const reorderTaskBoards: Command<
+  OneBoard & Readonly<{ beforeBoardId: string | null }>,
+  TasksSettings
+> = async (context, move) => {
   const before = await lockSettings(context);
-  const rank = new Map(boardIds.map((id, at) => [id, at]));
-  const rankOf = ({ id }: TaskBoard) => rank.get(id) ?? boardIds.length;
-  return saveSettings(context, before, { boards: before.boards.toSorted((a, b) => rankOf(a) - rankOf(b)) });
+  return saveSettings(context, before, { boards: [...withMovedBoard(before.boards, move)] });
 };
 
 export const setDefaultTaskBoard: Command<Readonly<{ boardId: string | null }>, TasksSettings> = async (

@@ -129,7 +129,9 @@ export const tasksSettingsRows = {
       });
     },
   },
-  reorderTaskBoards: saves((client) => client.workOrders.reorderTaskBoards({ boardIds: [] })),
+  reorderTaskBoards: saves((client) =>
+    client.workOrders.reorderTaskBoards({ boardId: newId(), beforeBoardId: null }),
+  ),
   setDefaultTaskBoard: saves((client) => client.workOrders.setDefaultTaskBoard({ boardId: null })),
   saveCustomFields: {
     refusals,

@@ -85,7 +85,7 @@ describe('boards', () => {
     await supervisor.workOrders.addTaskBoard({ board: security });
     const edit = taskBoardMerge.compare(grounds, { ...grounds, name: 'Lawns' });
     await supervisor.workOrders.editTaskBoard({ boardId: grounds.id, edit });
-    await supervisor.workOrders.reorderTaskBoards({ boardIds: [security.id, grounds.id] });
+    await supervisor.workOrders.reorderTaskBoards({ boardId: security.id, beforeBoardId: grounds.id });
     await supervisor.workOrders.setDefaultTaskBoard({ boardId: grounds.id });
     const { boards, defaultTaskBoard } = await supervisor.workOrders.getTasksSettings();
     expect(boards.map(({ name }) => name)).toEqual(['Security', 'Lawns']);
@@ -107,6 +107,20 @@ describe('boards', () => {
     await expect(
       coordinator.workOrders.editTaskBoard({ boardId: board.id, edit: named('Trees') }),
     ).rejects.toEqual(rejected('record.conflict'));
+  });
+
+  it('two people who move different boards both keep what they did', async () => {
+    const [a, b, c, d] = [aBoard(), aBoard(), aBoard(), aBoard()];
+    for (const board of [a, b, c, d]) await supervisor.workOrders.addTaskBoard({ board });
+    await supervisor.workOrders.reorderTaskBoards({ boardId: d.id, beforeBoardId: a.id });
+    const { boards } = await coordinator.workOrders.reorderTaskBoards({
+      boardId: b.id,
+      beforeBoardId: null,
+    });
+    expect(boards.map(({ id }) => id)).toEqual([d.id, a.id, c.id, b.id]);
+    await supervisor.workOrders.deleteTaskBoard({ boardId: a.id });
+    const late = await coordinator.workOrders.reorderTaskBoards({ boardId: b.id, beforeBoardId: a.id });
+    expect(late.boards.map(({ id }) => id)).toEqual([d.id, c.id, b.id]);
   });
 
   it('a deleted board leaves its orders to the default board, or to none', async () => {

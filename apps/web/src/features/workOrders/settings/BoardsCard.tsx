@@ -40,12 +40,8 @@ export function BoardsCard({ settings }: Props) {
       remove.mutate({ boardId: board.id });
   }
 
-  function move(at: number, by: number) {
-    const ids = boards.map(({ id }) => id);
-    const [moved] = ids.splice(at, 1);
-    if (moved === undefined) return;
-    ids.splice(at + by, 0, moved);
-    reorder.mutate({ boardIds: ids });
+  function moveTo(board: TaskBoard, next: TaskBoard | undefined) {
+    reorder.mutate({ boardId: board.id, beforeBoardId: next?.id ?? null });
   }
 
   return (
@@ -68,7 +64,7 @@ export function BoardsCard({ settings }: Props) {
                   size={44}
                   disabled={isOffline || at === 0}
                   aria-label={t('boards.up', { board: board.name })}
-                  onClick={() => move(at, -1)}
+                  onClick={() => moveTo(board, boards[at - 1])}
                 >
                   <IconArrowUp size={18} aria-hidden />
                 </ActionIcon>
@@ -77,7 +73,7 @@ export function BoardsCard({ settings }: Props) {
                   size={44}
                   disabled={isOffline || at === boards.length - 1}
                   aria-label={t('boards.down', { board: board.name })}
-                  onClick={() => move(at, 1)}
+                  onClick={() => moveTo(board, boards[at + 2])}
                 >
                   <IconArrowDown size={18} aria-hidden />
                 </ActionIcon>
