@@ -21,7 +21,8 @@ async function certifiedComponent(page: Page) {
   const section = 'functionalAnnexes';
   await api.eop.addComponent({ componentId, schoolId, name, section, certificationIntervalMonths: 12 });
   const userId = (await api.users.getSession()).user?.id ?? '';
-  await api.eop.setPointOfContact({ componentId, userId });
+  const edit = { pointOfContactUserId: { from: null, to: userId } };
+  await api.eop.setPointOfContact({ componentId, edit });
   const paragraph = {
     type: 'paragraph' as const,
     content: [{ type: 'text' as const, text: 'Ask for a badge.' }],

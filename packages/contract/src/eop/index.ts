@@ -7,8 +7,9 @@ import {
   eopComponentSchema,
   eopComponentSummarySchema,
   eopLimits,
-  intervalSchema,
+  intervalMerge,
   newComponentSchema,
+  pointOfContactMerge,
   richTextSchema,
 } from '@schooldog/domain/eop';
 import { roleTableIdSchema } from '@schooldog/domain/eopRoles';
@@ -166,10 +167,10 @@ export const eopContract = {
     .input(oneComponentSchema.extend({ edit: componentNameMerge.editSchema }))
     .output(done),
   setCertificationInterval: changes(feature, 'setCertificationInterval')
-    .input(oneComponentSchema.extend({ certificationIntervalMonths: intervalSchema }))
+    .input(oneComponentSchema.extend({ edit: intervalMerge.editSchema }))
     .output(listedComponentSchema),
   setPointOfContact: changes(feature, 'setPointOfContact')
-    .input(oneComponentSchema.extend({ userId: idSchema.nullable() }))
+    .input(oneComponentSchema.extend({ edit: pointOfContactMerge.editSchema }))
     .output(listedComponentSchema),
   deleteComponent: changes(feature, 'deleteComponent').input(oneComponentSchema).output(done),
   archiveComponent: changes(feature, 'archiveComponent').input(oneComponentSchema).output(done),

@@ -28,9 +28,13 @@ export const intervalSchema = z
   .max(eopLimits.intervalMonths.most, { error: 'wholePositive' });
 
 export const componentNameSchema = requiredLine(eopLimits.name);
-/** How concurrent renames are merged; other settings are single choices that show what is stored. */
+/** How concurrent changes of name, interval and contact are merged. */
 export const componentNameMerge = defineMerge({ name: value(componentNameSchema) });
 export type ComponentNameEdit = EditIn<typeof componentNameMerge>;
+export const intervalMerge = defineMerge({ certificationIntervalMonths: value(intervalSchema) });
+export type IntervalEdit = EditIn<typeof intervalMerge>;
+export const pointOfContactMerge = defineMerge({ pointOfContactUserId: value(idSchema.nullable()) });
+export type PointOfContactEdit = EditIn<typeof pointOfContactMerge>;
 
 export const attachmentNameSchema = requiredLine(eopLimits.attachmentName);
 

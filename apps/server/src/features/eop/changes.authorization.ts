@@ -63,7 +63,7 @@ export const changeRows = {
     refusals: unable,
     attempt: async (situation) => {
       const componentId = await aComponent(situation);
-      const input = { componentId, certificationIntervalMonths: 3 };
+      const input = { componentId, edit: { certificationIntervalMonths: { from: 12, to: 3 } } };
       return attempt((client) => client.eop.setCertificationInterval(input), {
         changed: is(situation, componentId, eq(eopComponents.certificationIntervalMonths, 3)),
       });
@@ -74,7 +74,8 @@ export const changeRows = {
     attempt: async (situation) => {
       const componentId = await aComponent(situation);
       const userId = situation.district.owner.id;
-      return attempt((client) => client.eop.setPointOfContact({ componentId, userId }), {
+      const edit = { pointOfContactUserId: { from: null, to: userId } };
+      return attempt((client) => client.eop.setPointOfContact({ componentId, edit }), {
         changed: is(situation, componentId, eq(eopComponents.pointOfContactUserId, userId)),
       });
     },

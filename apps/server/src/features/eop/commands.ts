@@ -5,8 +5,12 @@ import {
   type ComponentNameEdit,
   componentNameMerge,
   eopLimits,
+  type IntervalEdit,
+  intervalMerge,
   type NewComponent,
   nextDue,
+  type PointOfContactEdit,
+  pointOfContactMerge,
 } from '@schooldog/domain/eop';
 import { problem } from '@schooldog/domain/problems';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
@@ -69,11 +73,17 @@ export const renameComponent: Command<OneComponent & Readonly<{ edit: ComponentN
 };
 
 export const setCertificationInterval: Command<
-  OneComponent & Readonly<{ certificationIntervalMonths: number }>,
+  OneComponent & Readonly<{ edit: IntervalEdit }>,
   ListedComponent
-> = async (context, { componentId, certificationIntervalMonths }) => {
+> = async (context, { componentId, edit }) => {
   const { work } = context;
   const before = await eopRecord.lock(context, componentId, 'edit');
+  const { certificationIntervalMonths } = await mergeEdit(work, intervalMerge, {
+    recordType: eopRecord.type,
+    recordId: componentId,
+    current: before,
+    edit,
+  });
   const lastCertificationTimestamp = before.lastCertificationTime?.toISOString() ?? null;
   const due = nextDue(
     { lastCertificationTimestamp, certificationIntervalMonths },
@@ -86,17 +96,23 @@ export const setCertificationInterval: Command<
 };
 
 export const setPointOfContact: Command<
-  OneComponent & Readonly<{ userId: string | null }>,
+  OneComponent & Readonly<{ edit: PointOfContactEdit }>,
   ListedComponent
-> = async (context, { componentId, userId }) => {
+> = async (context, { componentId, edit }) => {
   const { work, actor } = context;
   const before = await eopRecord.lock(context, componentId, 'edit');
-  if (userId !== null) {
-    const [person] = await actorsOf(work.tx, [userId], actor.features);
+  const { pointOfContactUserId } = await mergeEdit(work, pointOfContactMerge, {
+    recordType: eopRecord.type,
+    recordId: componentId,
+    current: before,
+    edit,
+  });
+  if (pointOfContactUserId !== null && pointOfContactUserId !== before.pointOfContactUserId) {
+    const [person] = await actorsOf(work.tx, [pointOfContactUserId], actor.features);
     const isEligible = person !== undefined && canBePointOfContact(person, before.schoolId);
     if (!isEligible) throw problem('eop.pointOfContactNotEligible');
   }
-  return changed(context, before, { pointOfContactUserId: userId });
+  return changed(context, before, { pointOfContactUserId });
 };
 
 /** It was never certified, so nothing else refers to its files. */

@@ -58,7 +58,7 @@ describe('certifying', () => {
     ]);
     const changed = await coordinator.eop.setCertificationInterval({
       componentId,
-      certificationIntervalMonths: 3,
+      edit: { certificationIntervalMonths: { from: 12, to: 3 } },
     });
     expect(changed.nextCertificationDueTimestamp).toBe('2027-02-17T15:00:00.000Z');
   });
@@ -195,15 +195,17 @@ it('a school has at most so many components', async () => {
   await expect(add()).rejects.toMatchObject({ code: 'eop.tooMany' });
 });
 
+const contact = (from: string | null, to: string | null) => ({ pointOfContactUserId: { from, to } });
+
 it('the point of contact is asked once an hour, in their language', async () => {
   const componentId = await aComponent();
   const ask = (client: TestClient) =>
     client.eop.sendEopCertificationEmail({ eopComponentId: componentId, emailMessage: 'New exits.' });
   await expect(ask(coordinator)).rejects.toMatchObject({ code: 'eop.pointOfContactUnknown' });
   await expect(
-    coordinator.eop.setPointOfContact({ componentId, userId: people.staff.id }),
+    coordinator.eop.setPointOfContact({ componentId, edit: contact(null, people.staff.id) }),
   ).rejects.toMatchObject({ code: 'eop.pointOfContactNotEligible' });
-  await coordinator.eop.setPointOfContact({ componentId, userId: people.principal.id });
+  await coordinator.eop.setPointOfContact({ componentId, edit: contact(null, people.principal.id) });
   const outcomes = await Promise.allSettled([ask(coordinator), ask(coordinator)]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await ask(assistant);
@@ -265,6 +267,29 @@ it('the later one of two people who rename a component sees both names and choos
   expect(await principal.eop.getComponent({ componentId })).toMatchObject({ name: 'Leaving', version: 2 });
   await rename(assistant, 'Leaving', 'Way out');
   expect(await principal.eop.getComponent({ componentId })).toMatchObject({ name: 'Way out', version: 3 });
+});
+
+it('the later one of two people who set interval or contact learns what is set now, and chooses', async () => {
+  const componentId = await aComponent();
+  const conflict = (present: object) => ({ code: 'record.conflict', data: { present } });
+  const every = (client: TestClient, from: number, to: number) =>
+    client.eop.setCertificationInterval({
+      componentId,
+      edit: { certificationIntervalMonths: { from, to } },
+    });
+  await every(principal, 12, 6);
+  await every(assistant, 12, 6);
+  await expect(every(assistant, 12, 3)).rejects.toMatchObject(conflict({ certificationIntervalMonths: 6 }));
+  expect(await every(assistant, 6, 3)).toMatchObject({ certificationIntervalMonths: 3 });
+  const name = (client: TestClient, from: string | null, to: string | null) =>
+    client.eop.setPointOfContact({ componentId, edit: contact(from, to) });
+  await name(principal, null, people.principal.id);
+  await expect(name(assistant, null, people.coordinator.id)).rejects.toMatchObject(
+    conflict({ pointOfContactUserId: people.principal.id }),
+  );
+  expect(await name(assistant, people.principal.id, people.coordinator.id)).toMatchObject({
+    pointOfContactUserId: people.coordinator.id,
+  });
 });
 
 it('what provider staff read of a component stands in its history', async () => {

@@ -1,54 +1,69 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
-import { useMutation } from '@tanstack/react-query';
+import { intervalMerge } from '@schooldog/domain/eop';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/client.ts';
-import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
-import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
+import { client } from '../../../platform/api/client.ts';
+import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { intervalFrom } from '../parts/intervalFrom.ts';
+import { useFactForm } from './useFactForm.ts';
 
 /** Months between certifications. A new interval moves the next due day. */
 export function IntervalField({ component }: Readonly<{ component: ShownComponent }>) {
   const { t } = useTranslation('features/eop');
-  const stored = String(component.certificationIntervalMonths);
+  const { id: componentId, certificationIntervalMonths } = component;
   const [typed, setTyped] = useState<string | null>(null);
-  const months = intervalFrom(typed ?? stored);
-  const isChanged = typed !== null && typed.trim() !== stored;
-  const saving = useMutation(
-    api.eop.setCertificationInterval.mutationOptions({
-      onSuccess: async () => {
-        toastSuccess(t('details.intervalSaved'));
-        await refetchSoon('eop');
-        setTyped(null);
-      },
-      onError: () => toastError(t('details.failed')),
-    }),
-  );
+  const { values, setValues, merging, submit, isPending, history } = useFactForm({
+    componentId,
+    merge: intervalMerge,
+    current: { certificationIntervalMonths },
+    send: (edit) => client.eop.setCertificationInterval({ componentId, edit }),
+    saved: t('details.intervalSaved'),
+    onDone: () => setTyped(null),
+  });
+  const text = typed ?? String(values.certificationIntervalMonths);
+  const months = intervalFrom(text);
+  const isChanged = text.trim() !== String(merging.base.certificationIntervalMonths);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && months !== null)
-          saving.mutate({ componentId: component.id, certificationIntervalMonths: months });
+        if (isChanged && months !== null) submit();
       }}
     >
-      <Group gap="xs" align="flex-start" wrap="nowrap">
-        <TextInput
-          flex={1}
-          label={t('fields.certificationIntervalMonths')}
-          inputMode="numeric"
-          value={typed ?? stored}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          error={months === null ? t('wholePositive') : undefined}
+      <Stack gap="xs">
+        <MergeConflicts
+          merging={{
+            ...merging,
+            choose: (conflict, keep) => {
+              setTyped(null);
+              merging.choose(conflict, keep);
+            },
+          }}
+          labelOf={() => t('fields.certificationIntervalMonths')}
+          history={history}
         />
-        {isChanged ? (
-          <Button type="submit" mt={25} mih={36} loading={saving.isPending} disabled={months === null}>
-            {t('details.save')}
-          </Button>
-        ) : null}
-      </Group>
+        <Group gap="xs" align="flex-start" wrap="nowrap">
+          <TextInput
+            flex={1}
+            label={t('fields.certificationIntervalMonths')}
+            inputMode="numeric"
+            value={text}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              const whole = intervalFrom(currentTarget.value);
+              if (whole !== null) setValues({ certificationIntervalMonths: whole });
+            }}
+            error={months === null ? t('wholePositive') : undefined}
+          />
+          {isChanged ? (
+            <Button type="submit" mt={25} mih={36} loading={isPending} disabled={months === null}>
+              {t('details.save')}
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
     </form>
   );
 }
