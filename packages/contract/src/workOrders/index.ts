@@ -3,6 +3,7 @@ import { calendarDateSchema } from '@schooldog/domain/dates';
 import { imagesToFollowSchema } from '@schooldog/domain/entries';
 import { idSchema, limitedLine, requiredLine } from '@schooldog/domain/kernel';
 import {
+  commentMerge,
   newAttachmentSchema,
   newWorkOrderSchema,
   statusChangeSchema,
@@ -200,7 +201,7 @@ export const workOrdersContract = {
     .input(oneWorkOrderSchema.extend({ commentId: idSchema, comment: requiredLine(workOrderLimits.comment) }))
     .output(done),
   editWorkOrderComment: changes(feature, 'editWorkOrderComment')
-    .input(oneWorkOrderSchema.extend({ commentId: idSchema, comment: requiredLine(workOrderLimits.comment) }))
+    .input(oneWorkOrderSchema.extend({ commentId: idSchema, edit: commentMerge.editSchema }))
     .output(done),
   deleteWorkOrderComment: changes(feature, 'deleteWorkOrderComment')
     .input(oneWorkOrderSchema.extend({ commentId: idSchema }))

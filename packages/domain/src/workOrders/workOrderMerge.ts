@@ -6,6 +6,7 @@ import {
   idSchema,
   listOfValues,
   mapOf,
+  requiredLine,
   text,
   value,
 } from '../kernel/index.ts';
@@ -57,3 +58,7 @@ export function workOrderFormOf({ place, ...rest }: MergedWorkOrder): WorkOrderF
     imageIds: [...rest.imageIds],
   };
 }
+
+/** Its author may edit it on two devices. */
+export const commentMerge = defineMerge({ comment: text(requiredLine(workOrderLimits.comment)) });
+export type CommentEdit = EditIn<typeof commentMerge>;

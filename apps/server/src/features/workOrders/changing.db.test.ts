@@ -196,13 +196,21 @@ it('only its author edits or deletes a comment, and sending one twice adds one',
   await teacher.workOrders.addWorkOrderComment(comment, { context });
   await technician.workOrders.addWorkOrderComment({ ...comment, commentId: newId() });
   const denied = refused('workOrder.commentNotAllowed');
-  await expect(principal.workOrders.editWorkOrderComment({ ...comment, comment: 'Warm.' })).rejects.toEqual(
-    denied,
-  );
+  const edited = (to: string) => ({
+    workOrderId,
+    commentId,
+    edit: { comment: { from: comment.comment, to } },
+  });
+  await expect(principal.workOrders.editWorkOrderComment(edited('Warm.'))).rejects.toEqual(denied);
   await expect(principal.workOrders.deleteWorkOrderComment({ workOrderId, commentId })).rejects.toEqual(
     denied,
   );
-  await teacher.workOrders.editWorkOrderComment({ ...comment, comment: 'Colder.' });
+  await teacher.workOrders.editWorkOrderComment(edited('Colder.'));
+  await teacher.workOrders.editWorkOrderComment(edited('Colder.'));
+  await expect(teacher.workOrders.editWorkOrderComment(edited('Freezing.'))).rejects.toMatchObject({
+    code: 'record.conflict',
+    data: { present: { comment: 'Colder.' } },
+  });
   expect(await opened(workOrderId)).toMatchObject({
     commentCount: 2,
     comments: [
@@ -213,9 +221,9 @@ it('only its author edits or deletes a comment, and sending one twice adds one',
   await teacher.workOrders.deleteWorkOrderComment({ workOrderId, commentId });
   expect(await opened(workOrderId)).toMatchObject({ commentCount: 1 });
   const other = await anOrder();
-  await expect(teacher.workOrders.editWorkOrderComment({ ...comment, workOrderId: other })).rejects.toEqual(
-    refused('workOrder.commentNotFound'),
-  );
+  await expect(
+    teacher.workOrders.editWorkOrderComment({ ...edited('Warm.'), workOrderId: other }),
+  ).rejects.toEqual(refused('workOrder.commentNotFound'));
 });
 
 it('a removed attachment stays in the history, without its file', async () => {

@@ -1,7 +1,8 @@
 // Comments: everyone who sees an order may add one; only its author edits or deletes it.
 import { problem } from '@schooldog/domain/problems';
-import { commentUpdate } from '@schooldog/domain/workOrders';
+import { type CommentEdit, commentMerge, commentUpdate } from '@schooldog/domain/workOrders';
 import type { Command, CommandContext } from '../../platform/api/context.ts';
+import { mergeEdit } from '../../platform/merge/mergeEdit.ts';
 import { type CommentRow, deleteComment, findComment, insertComment, updateComment } from './commentStore.ts';
 import { measuredAfter } from './analytics/measured.ts';
 import { noticesOf } from './live.ts';
@@ -42,13 +43,19 @@ export async function storeComment(
   });
 }
 
-export const editWorkOrderComment: Command<Written> = async (
+export const editWorkOrderComment: Command<OneComment & Readonly<{ edit: CommentEdit }>> = async (
   context,
-  { workOrderId, commentId, comment },
+  { workOrderId, commentId, edit },
 ) => {
   const { now } = context.work;
   const order = await workOrderRecord.lock(context, workOrderId, 'comment');
   const before = await ownComment(context, workOrderId, commentId);
+  const { comment } = await mergeEdit(context.work, commentMerge, {
+    recordType: 'workOrderComment',
+    recordId: commentId,
+    current: before,
+    edit,
+  });
   if (before.comment === comment) return;
   updateComment(context.work, commentId, { comment, timeEdited: now, timeUpdated: now });
   await touch(context, order, {});

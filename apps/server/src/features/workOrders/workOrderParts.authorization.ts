@@ -24,9 +24,9 @@ export const workOrderPartRows = {
     refusals: unable('comment'),
     attempt: async (situation) => {
       const { workOrderId, commentId } = await aComment(situation);
-      const written = { workOrderId, commentId, comment: 'Ordered two.' };
+      const edit = { comment: { from: 'Ordered the part.', to: 'Ordered two.' } };
       const isEdited = and(eq(comments.id, commentId), eq(comments.comment, 'Ordered two.'));
-      return attempt((client) => client.workOrders.editWorkOrderComment(written), {
+      return attempt((client) => client.workOrders.editWorkOrderComment({ workOrderId, commentId, edit }), {
         changed: () => situation.district.exists(comments, isEdited),
       });
     },

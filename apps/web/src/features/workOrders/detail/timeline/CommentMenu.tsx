@@ -1,15 +1,18 @@
 import { Menu } from '@mantine/core';
 import type { WorkOrderComment } from '@schooldog/contract/workOrders';
-import { workOrderLimits } from '@schooldog/domain/workOrders';
+import { type CommentEdit, commentMerge, workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/client.ts';
+import { api, client } from '../../../../platform/api/client.ts';
+import { refusalOf } from '../../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
+import { MergeConflicts } from '../../../../ui/MergeConflicts.tsx';
+import { useMergedForm } from '../../../../ui/useMergedForm.ts';
 import { useSaved } from '../useSaved.ts';
 import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 
@@ -66,34 +69,40 @@ export function CommentMenu({ comment, workOrderId }: Props) {
 function EditDialog({ comment, workOrderId, onClose }: Props & Readonly<{ onClose(): void }>) {
   const { t } = useTranslation('features/workOrders/detail');
   const { saved, rejected } = useSaved();
-  const [text, setText] = useState(comment.comment);
-  const edit = useMutation(
-    api.workOrders.editWorkOrderComment.mutationOptions({
-      onSuccess: async () => {
-        onClose();
-        await saved(t('comment.saved'));
-      },
-      onError: (error) => rejected(error, t('comment.failed')),
+  const { id: commentId } = comment;
+  const { values, setValues, merging, submit, isPending } = useMergedForm({
+    merge: commentMerge,
+    current: { comment: comment.comment },
+    save: useMutation({
+      mutationFn: (edit: CommentEdit) =>
+        client.workOrders.editWorkOrderComment({ workOrderId, commentId, edit }),
+      onSuccess: () => saved(t('comment.saved')),
+      onError: (error) =>
+        refusalOf(error).code === 'record.conflict' ? undefined : rejected(error, t('comment.failed')),
     }),
-  );
+    notSaved: t('comment.failed'),
+    onDone: onClose,
+  });
   return (
     <FormDialog
       title={t('comment.editTitle')}
       submitLabel={t('comment.save')}
       onSubmit={(event) => {
         event.preventDefault();
-        edit.mutate({ workOrderId, commentId: comment.id, comment: text.trim() });
+        setValues({ comment: values.comment.trim() });
+        submit();
       }}
       onClose={onClose}
-      isPending={edit.isPending}
-      isDisabled={text.trim() === ''}
+      isPending={isPending}
+      isDisabled={values.comment.trim() === ''}
       problem={null}
       offlineReason={t('comment.offline')}
     >
+      <MergeConflicts merging={merging} labelOf={() => t('comment.label')} history={undefined} />
       <GrowingTextField
         label={t('comment.label')}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        value={values.comment}
+        onChange={({ currentTarget }) => setValues({ comment: currentTarget.value })}
         maxLength={workOrderLimits.comment}
         minRows={2}
         data-autofocus

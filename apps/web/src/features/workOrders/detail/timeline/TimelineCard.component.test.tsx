@@ -1,8 +1,9 @@
+import { commentMerge } from '@schooldog/domain/workOrders';
 import { screen, within } from '@testing-library/react';
 import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
 import { describe, expect, it } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
-import { callsOf, fakeApi } from '../../../../testing/fakeApi.ts';
+import { callsOf, fakeApi, refusal } from '../../../../testing/fakeApi.ts';
 import { somebodyElse } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
@@ -96,8 +97,31 @@ describe('changing a comment', () => {
     await user.type(field, 'Better.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(callsOf('workOrders.editWorkOrderComment')).toEqual([
-      { workOrderId: order.id, commentId: own.id, comment: 'Better.' },
+      { workOrderId: order.id, commentId: own.id, edit: { comment: { from: own.comment, to: 'Better.' } } },
     ]);
+  });
+
+  it('shows what its author wrote on another device, and asks', async () => {
+    const present = { comment: 'From my phone.' };
+    fakeApi({
+      'workOrders.editWorkOrderComment': ({ edit }) => {
+        const { conflicts } = commentMerge.apply(present, edit);
+        if (conflicts.length > 0) throw refusal(409, 'record.conflict', { present, conflicts });
+        return { done: true };
+      },
+    });
+    const user = await renderAs(principal, card(order));
+    await user.click(await screen.findByRole('button', { name: 'Change comment' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit comment' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Comment' }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('From my phone.')).toBeTruthy();
+    await user.click(dialog.getByLabelText(/^Keep mine/));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect
+      .poll(() => callsOf('workOrders.editWorkOrderComment')[1])
+      .toMatchObject({ edit: { comment: { from: 'From my phone.', to: `${own.comment}!` } } });
   });
 
   it('asks before it deletes', async () => {
