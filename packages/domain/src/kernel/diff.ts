@@ -40,8 +40,10 @@ export function jsonEqual(left: JsonValue | undefined, right: JsonValue | undefi
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
   if (isList(a)) return isList(b) && a.length === b.length && a.every((item, at) => jsonEqual(item, b[at]));
   if (isList(b)) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => jsonEqual(ownValue(a, key), ownValue(b, key)));
+  return (
+    Object.keys(a).every((key) => jsonEqual(ownValue(a, key), ownValue(b, key))) &&
+    Object.keys(b).every((key) => Object.hasOwn(a, key) || ownValue(b, key) === null)
+  );
 }
 
 // Array.isArray alone does not narrow a readonly array away from the record type.

@@ -1,4 +1,5 @@
 // Questions about a document: what it says, what it shows, whether two say the same.
+import { jsonEqual } from '../../kernel/index.ts';
 import type { RichText, RichTextBlock, RichTextInline } from './schema.ts';
 
 type Parent = Readonly<{ content?: readonly RichTextNode[] | undefined }>;
@@ -36,13 +37,17 @@ export function imageIdsOf(parent: Parent): readonly string[] {
 
 /** Neither words nor pictures. */
 export function isEmptyRichText(content: RichText | null): boolean {
-  return content === null || (textOf(content).trim() === '' && imageIdsOf(content).length === 0);
+  if (content === null) return true;
+  for (const node of nodesOf(content)) {
+    if (node.type === 'image' || (node.type === 'text' && node.text.trim() !== '')) return false;
+  }
+  return true;
 }
 
 /** Whether both say the same, whatever the order in which a database returns the fields. */
 export function isSameRichText(one: RichText | null, other: RichText | null): boolean {
   if (isEmptyRichText(one) && isEmptyRichText(other)) return true;
-  return one !== null && other !== null && keyOf(one) === keyOf(other);
+  return one !== null && other !== null && jsonEqual(one, other);
 }
 
 /** The same text for equal values: fields in alphabetical order, absent ones left out. */

@@ -13,7 +13,10 @@ import {
   storableText,
   textOf,
 } from './index.ts';
-import { hostileBlocks, hostileHtml, hostileLinks, richTexts } from './testing/index.ts';
+import { isRichText } from './isRichText.ts';
+import { beyondLimits } from './measure.ts';
+import { documentSchema } from './schema.ts';
+import { damaged, hostileBlocks, hostileHtml, hostileLinks, richTexts } from './testing/index.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 const says = (...texts: string[]): RichText =>
@@ -28,6 +31,18 @@ describe('the schema', () => {
         expect(richTextSchema.parse(content)).toEqual(content);
       }),
     );
+  });
+
+  it('agrees with the quick check, whatever is changed, missing or too much in a document', () => {
+    const seen = { good: 0, bad: 0 };
+    const compare = (tree: unknown) => {
+      fc.pre(beyondLimits(tree) === null);
+      const isGood = documentSchema.safeParse(tree).success;
+      expect(isRichText(tree)).toBe(isGood);
+      seen[isGood ? 'good' : 'bad'] += 1;
+    };
+    fc.assert(fc.property(damaged, compare), { numRuns: 1000 });
+    expect(Math.min(seen.good, seen.bad)).toBeGreaterThan(50);
   });
 
   it('rejects every hostile block, at the top and inside a list', () => {

@@ -2,6 +2,7 @@
 // PDF, mail) draws these nodes itself, so that no markup of an author is ever interpreted.
 import { z } from 'zod';
 import { idSchema, limitedText } from '../../kernel/index.ts';
+import { isRichText } from './isRichText.ts';
 import { beyondLimits } from './measure.ts';
 import { isSafeLink, isStorableText } from './safety.ts';
 
@@ -96,14 +97,17 @@ const blockSchema = z.discriminatedUnion('type', [
 ]);
 export type RichTextBlock = z.infer<typeof blockSchema>;
 
-const documentSchema = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema) });
+export const documentSchema = z.strictObject({ type: z.literal('doc'), content: z.array(blockSchema) });
 export type RichText = z.infer<typeof documentSchema>;
 
-/** Depth and size are measured before the nodes are read, so that a hostile tree costs nothing. */
+/**
+ * Depth and size are measured before the nodes are read, so that a hostile tree costs nothing. A good one is known by
+ * the quicker check; the schema behind it says what is wrong with all others, and documents the nodes.
+ */
 export const richTextSchema = z
   .unknown()
   .superRefine((value, context) => {
     const problem = beyondLimits(value);
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   })
-  .pipe(documentSchema);
+  .pipe(z.union([z.custom<RichText>(isRichText), documentSchema]));

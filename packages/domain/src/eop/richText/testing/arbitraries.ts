@@ -77,3 +77,37 @@ export const edits: fc.Arbitrary<readonly [RichText, RichText]> = fc
     }
     return [before, { type: 'doc', content }];
   });
+
+const values: readonly unknown[] = [
+  ...[undefined, null, true, '', 'a', 'a\u0000b', 'a\ud800', [], {}, [0], [null], [5001], ['a']],
+  ...[-1, 0, 0.5, 1, 3, 4, 50, 51, 500, 501, 100_000, 100_001, 2 ** 53, Number.NaN],
+  ...['doc', 'paragraph', 'heading', 'image', 'horizontalRule', 'bulletList', 'orderedList', 'listItem'],
+  ...['blockquote', 'table', 'tableRow', 'tableCell', 'tableHeader', 'text', 'hardBreak', 'bold', 'link'],
+  ...['javascript:run', 'https://a.test', 'a'.repeat(20), 'a'.repeat(501), `https://${'a'.repeat(2000)}`],
+  ...[51, 501].map((count) => Array.from({ length: count }, () => 1)),
+  Array.from({ length: 6 }, () => ({ type: 'bold' })),
+  [{ type: 'bold' }, { type: 'link', attrs: { href: 'https://a.test' } }, { type: 'code' }],
+];
+
+/** Documents with one value or field of them replaced, left out, added or put in the place of another. */
+export const damaged: fc.Arbitrary<unknown> = fc
+  .tuple(richTexts, fc.nat(), fc.constantFrom(...values), fc.nat(3))
+  .map(([document, at, value, how]) => {
+    const tree: unknown = JSON.parse(JSON.stringify(document));
+    const places = placesIn(tree);
+    const place = places[at % places.length];
+    if (place === undefined) return tree;
+    const { holder, key } = place;
+    if (how === 0) Reflect.deleteProperty(holder, key);
+    else if (how === 1) Reflect.set(holder, 'attrs', value);
+    else Reflect.set(holder, key, how === 2 ? value : places[(at + 7) % places.length]?.held);
+    return tree;
+  });
+
+type Place = Readonly<{ holder: object; key: string; held: unknown }>;
+
+function placesIn(tree: unknown): Place[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const own = Object.entries(tree).map(([key, held]: [string, unknown]) => ({ holder: tree, key, held }));
+  return [...own, ...own.flatMap(({ held }) => placesIn(held))];
+}
