@@ -1,6 +1,7 @@
 // Opens a PDF that somebody else made. What cannot be read reliably is rejected with a reason.
 import { EncryptedPDFError, ParseSpeeds, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { RejectedPdf } from '../rejectedPdf.ts';
+import { withLimitedRoom } from './unpacking.ts';
 
 /** Readers search for the header and the end of a file within this distance. */
 const searchedBytes = 2048;
@@ -18,8 +19,12 @@ export async function openPdf(bytes: Uint8Array): Promise<PDFDocument> {
 
 async function load(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    return await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
+    const { document, isTooMuch } = await withLimitedRoom(() =>
+      PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest }),
+    );
+    if (!isTooMuch) return document;
   } catch (error) {
     throw new RejectedPdf(error instanceof EncryptedPDFError ? 'encrypted' : 'broken');
   }
+  throw new RejectedPdf('broken');
 }
