@@ -74,7 +74,7 @@ async function keepCleaned(
   };
   return services.files.keepMade(made, async (path) => {
     await pipeline(await services.files.read(upload), createWriteStream(path));
-    const clean = await cleanPdf(path);
+    const clean = await cleanPdf(path, actor.userId);
     if (clean.path !== path) await rename(clean.path, path);
   });
 }

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createGate } from './gate.ts';
+import { createFairGate, createGate } from './gate.ts';
 
 /** Work that waits until the test ends it, and records when it began. */
 function tasks(capacity: number) {
@@ -52,4 +53,36 @@ test('failed work releases its capacity', async () => {
   await start('next', 1);
   await end('fails', true);
   expect(begun).toEqual(['fails', 'next']);
+});
+
+test('of one person nothing runs beside something else, so that others find room', async () => {
+  const fair = createFairGate(createGate(2));
+  const running: string[] = [];
+  const ends = new Map<string, () => void>();
+  const start = (person: string, name: string) =>
+    fair(person, () => {
+      running.push(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ends.set(name, resolve);
+      return promise;
+    });
+  const first = ['a1', 'a2', 'a3'].map((name) => start('a', name));
+  const other = start('b', 'b1');
+  await setImmediate();
+  expect(running).toEqual(['a1', 'b1']);
+  ends.get('a1')?.();
+  await setImmediate();
+  expect(running).toEqual(['a1', 'b1', 'a2']);
+  for (const name of ['a2', 'b1']) ends.get(name)?.();
+  await setImmediate();
+  ends.get('a3')?.();
+  await Promise.all([...first, other]);
+});
+
+test('what fails lets the next one of the same person run', async () => {
+  const fair = createFairGate(createGate(1));
+  const failed = fair('a', () => Promise.reject(new Error('failed')));
+  const next = fair('a', () => Promise.resolve('done'));
+  await expect(failed).rejects.toThrow('failed');
+  expect(await next).toBe('done');
 });

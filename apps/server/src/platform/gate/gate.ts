@@ -26,3 +26,19 @@ export function createGate(capacity: number): Gate {
     }
   };
 }
+
+/** Of each person one at a time waits for the gate, so that nobody's work holds all of it. */
+export function createFairGate(gate: Gate) {
+  const turns = new Map<string, Promise<unknown>>();
+  return async <Answer>(person: string, run: () => Promise<Answer>): Promise<Answer> => {
+    const before = turns.get(person) ?? Promise.resolve();
+    const answer = before.then(() => gate(1, run));
+    const turn = answer.catch(() => undefined);
+    turns.set(person, turn);
+    try {
+      return await answer;
+    } finally {
+      if (turns.get(person) === turn) turns.delete(person);
+    }
+  };
+}

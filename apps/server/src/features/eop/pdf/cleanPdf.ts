@@ -9,10 +9,10 @@ const problems = {
 } as const satisfies Record<PdfRejection, string>;
 
 /** Writes an attached PDF again, beside the given one, without anything that runs, opens or sends something. */
-export async function cleanPdf(path: string): Promise<{ path: string; pages: number }> {
+export async function cleanPdf(path: string, person: string): Promise<{ path: string; pages: number }> {
   const to = `${path}.clean`;
   try {
-    return { path: to, pages: await cleanFile(path, to) };
+    return { path: to, pages: await cleanFile(path, to, { person }) };
   } catch (error) {
     if (error instanceof RejectedPdf) throw problem(problems[error.reason]);
     throw error;

@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { createGate } from '../../gate/gate.ts';
+import { createFairGate, createGate } from '../../gate/gate.ts';
 import { RejectedPdf } from '../rejectedPdf.ts';
 import { answerSchema, type PdfTask } from './task.ts';
 
 /** Of the whole process, for all features. */
 const simultaneous = 2;
 const gate = createGate(simultaneous);
+const fairGate = createFairGate(gate);
 /** Longer than any file takes that is not hostile. */
 const usualPatience = 60_000;
 /** Attachments of a whole plan are held twice while they are joined. */
@@ -19,6 +20,8 @@ const file = join(
 );
 
 export type TaskRun = Readonly<{
+  /** Whose file it is. Several of one person are read one after the other, and leave room for those of others. */
+  person?: string;
   /** Gets the share that is done. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -32,7 +35,8 @@ export class ChildEnded extends Error {}
 
 /** Returns the number of pages. A child that ends, or takes too long, makes the task fail. */
 export function runTask(task: PdfTask, run: TaskRun = {}): Promise<number> {
-  return gate(1, () => runInChild(task, run));
+  const perform = () => runInChild(task, run);
+  return run.person === undefined ? gate(1, perform) : fairGate(run.person, perform);
 }
 
 async function runInChild(task: PdfTask, run: TaskRun): Promise<number> {
