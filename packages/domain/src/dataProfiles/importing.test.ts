@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanOption, importedOption, type KnownOption, labelKey, planImport, sameLabel } from './index.ts';
+import {
+  cleanOption,
+  importedOption,
+  type KnownOption,
+  labelKey,
+  planImport,
+  planImportInSteps,
+  sameLabel,
+} from './index.ts';
 
 const form = (label: string, aliases: string[] = [], attributes: Record<string, string> = {}) => ({
   label,
@@ -53,6 +61,17 @@ describe('an import', () => {
     expect(planImport([archived], [form('Room 1')]).changed).toEqual([{ id: 'a', option: form('Room 1') }]);
     expect(planImport([archived, merged], [row])).toMatchObject({ added: [], changed: [], unchanged: [row] });
     expect(planImport([merged, live, archived], [row]).changed.map(({ id }) => id)).toEqual(['l']);
+  });
+
+  it('pauses after every few hundred options and rows, with the same result', () => {
+    const rows = Array.from({ length: 1200 }, (_, at) => form(`Room ${at}`));
+    const options = rows.map((row, at) => known(`id${at}`, row));
+    const steps = planImportInSteps(options, rows);
+    let pauses = 0;
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) pauses += 1;
+    expect(pauses).toBe(5);
+    expect(step.value).toEqual(planImport(options, rows));
   });
 
   it('is idempotent, whatever was there before', () => {

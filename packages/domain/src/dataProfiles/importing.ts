@@ -19,12 +19,29 @@ export type ImportPlan = Readonly<{
  * is skipped, because it already stands for another option. Importing the same rows again changes nothing.
  */
 export function planImport(options: readonly KnownOption[], rows: readonly OptionForm[]): ImportPlan {
+  const steps = planImportInSteps(options, rows);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** So that a server can answer others before all of a long file is planned. */
+const rowsPerStep = 500;
+
+/** The same plan, with a pause after every few hundred rows. */
+export function* planImportInSteps(
+  options: readonly KnownOption[],
+  rows: readonly OptionForm[],
+): Generator<void, ImportPlan, void> {
   const known = new Map<string, KnownOption>();
-  for (const option of options.toSorted((a, b) => rank(b) - rank(a)))
+  for (const [index, option] of options.toSorted((a, b) => rank(b) - rank(a)).entries()) {
+    if (index > 0 && index % rowsPerStep === 0) yield;
     known.set(labelKey(option.label), option);
+  }
   const plan: ImportPlan = { added: [], changed: [], unchanged: [], repeated: [] };
   const seen = new Set<string>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerStep === 0) yield;
     const key = labelKey(row.label);
     if (seen.has(key)) {
       plan.repeated.push(row.label);

@@ -1,7 +1,8 @@
 // Many options from a file. The rows come in parts, so each part must be idempotent.
-import { type OptionForm, planImport, profileLimits } from '@schooldog/domain/dataProfiles';
+import { type OptionForm, planImportInSteps, profileLimits } from '@schooldog/domain/dataProfiles';
 import { problem } from '@schooldog/domain/problems';
 import type { Command } from '../../platform/api/context.ts';
+import { inSteps, slicesInSteps } from '../../platform/work/inSteps.ts';
 import { requireOpenSchool } from '../schools/index.ts';
 import { newOption, requireRoom } from './commands.ts';
 import { insertOptions, type OptionRow, optionsOfProfile, updateOption } from './optionStore.ts';
@@ -18,15 +19,17 @@ export const importDataProfileOptions: Command<
   const { schoolId, name: profileName } = profile;
   requireOpenSchool(work, schoolId, work.now);
   const options = await optionsOfProfile(work.tx, profile.id);
-  const { added, changed, unchanged, repeated } = planImport(options, rows);
+  const { added, changed, unchanged, repeated } = await inSteps(planImportInSteps(options, rows));
   const [twice] = repeated;
   if (twice !== undefined) throw problem('dataProfile.rowTwice', { label: twice });
   requireRoom(options.length, added.length);
   for (const { option } of changed) requireWithinLimits(option);
 
-  const made = added.map((form) => newOption(profile, { id: services.makeId(), ...form }, work.now));
-  await insertOptions(work.tx, made);
-  for (const option of made) await optionRecord.audit(work, null, option);
+  await slicesInSteps(added, async (forms) => {
+    const made = forms.map((form) => newOption(profile, { id: services.makeId(), ...form }, work.now));
+    await insertOptions(work.tx, made);
+    for (const option of made) await optionRecord.audit(work, null, option);
+  });
   const known = new Map(options.map((option) => [option.id, option]));
   const inProfile = (option: OptionRow) => ({ ...option, schoolId, profileName });
   for (const { id, option } of changed) {

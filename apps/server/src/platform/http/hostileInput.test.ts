@@ -2,6 +2,8 @@
 // text, and nothing is without a limit.
 import { traverseContractProcedures } from '@orpc/server';
 import { contract } from '@schooldog/contract';
+import { planImportInSteps } from '@schooldog/domain/dataProfiles';
+import { isSameRichText, richTextSchema } from '@schooldog/domain/eop';
 import { limitedText } from '@schooldog/domain/kernel';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -10,6 +12,7 @@ import { hostileTrees } from '../../testing/hostileTrees.ts';
 import { faultyInput, goodInput, inputPlaces, type InputPlace } from '../../testing/inputPlaces.ts';
 import { checkInput } from './checkInput.ts';
 import { isReasonableJson } from './inputShape.ts';
+import { isStorable } from './storableText.ts';
 
 /** Exponential patterns show at the first, cubic ones at the second and quadratic ones at the third. */
 const lengths = [30, 2_000, 8_000, 256_000];
@@ -131,6 +134,65 @@ describe.each(inputs)('%s', (_name, schema) => {
 
   it('rejects hostile input in a time that grows no faster than the input', () => {
     expect(slowPlaces(schema)).toEqual([]);
+  });
+});
+
+describe('the largest valid input', () => {
+  const says = (...content: object[]) => ({ type: 'paragraph', content });
+  const text = (words: string, ...marks: string[]) => ({
+    type: 'text',
+    text: words,
+    ...(marks.length === 0 ? {} : { marks: marks.map((type) => ({ type })) }),
+  });
+  const many = (length: number, item: object) => Array.from({ length }, () => item);
+  const documents = {
+    'short paragraphs': many(12_000, says(text('abc'))),
+    'marks in every paragraph': many(5000, says(text('bold', 'bold'), text('italic', 'italic'))),
+    'line breaks': [says(...many(40_000, { type: 'hardBreak' }))],
+    'one paragraph': [says(text('word '.repeat(180_000)))],
+  };
+  const rows = Array.from({ length: 4500 }, (_, at) => ({
+    label: `Room ${at}`,
+    aliases: [`R${at}`],
+    attributes: { floor: '1', building: 'Main', capacity: '30' },
+  }));
+
+  it.each(Object.entries(documents))('of rich text, with %s, is read and compared quickly', (_, content) => {
+    const body = JSON.stringify({ type: 'doc', content });
+    expect(isReasonableJson(body)).toBe(true);
+    const tree: unknown = JSON.parse(body);
+    expect(leastTime(() => isStorable(tree))).toBeLessThan(mostMilliseconds);
+    expect(leastTime(() => checkInput(richTextSchema, tree))).toBeLessThan(mostMilliseconds);
+    const [one, other] = [richTextSchema.parse(tree), richTextSchema.parse(JSON.parse(body))];
+    expect(isSameRichText(one, other)).toBe(true);
+    expect(leastTime(() => isSameRichText(one, other))).toBeLessThan(mostMilliseconds);
+  });
+
+  it('of an import of locations is read quickly, and planned in short steps', () => {
+    const schema = inputs.find(([name]) => name === 'dataProfiles.importDataProfileOptions')?.[1];
+    if (schema === undefined) throw new Error('there is no such import');
+    const input = { dataProfileId: 'a'.repeat(20), rows };
+    expect(isReasonableJson(JSON.stringify(input))).toBe(true);
+    expect(checkInput(schema, input).issues).toBeUndefined();
+    expect(leastTime(() => checkInput(schema, input))).toBeLessThan(mostMilliseconds);
+    const options = rows.map((row, at) => ({
+      ...row,
+      id: String(at),
+      isArchived: false,
+      mergedIntoId: null,
+    }));
+    const longest = () => {
+      const steps = planImportInSteps(options, rows);
+      let most = 0;
+      for (let isDone = false; !isDone;) {
+        const before = process.threadCpuUsage();
+        isDone = steps.next().done === true;
+        const { user, system } = process.threadCpuUsage(before);
+        most = Math.max(most, (user + system) / 1000);
+      }
+      return most;
+    };
+    expect(Math.min(longest(), longest(), longest())).toBeLessThan(mostMilliseconds);
   });
 });
 
