@@ -39,6 +39,9 @@ const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 const drawnOtherwise = /[įḭị]|\p{Script=Devanagari}/u;
 const graphemes = new Intl.Segmenter();
 
+/** More letters than a line has. Measured at once, a word of a whole book takes seconds and much memory. */
+const longestWord = 1000;
+
 type Room = Readonly<{ width: number; fonts: Fonts; measure: Measure }>;
 
 export function breakLines(runs: readonly Run[], room: Room): Line[] {
@@ -82,7 +85,8 @@ function linesOfParagraph(runs: readonly NumberedRun[], room: Room): Line[] {
     used = 0;
   };
   for (const next of breaksIn(letters)) {
-    const word = widthOf(end, withoutSpace(letters, end, next));
+    const last = withoutSpace(letters, end, next);
+    const word = last - end > longestWord ? Number.POSITIVE_INFINITY : widthOf(end, last);
     if (used > 0 && used + word > room.width) finish();
     if (word <= room.width) {
       used += widthOf(end, next);
