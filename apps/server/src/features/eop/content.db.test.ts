@@ -1,4 +1,5 @@
 // What people write in a component: never lost, and by one editor at a time.
+import { textOf } from '@schooldog/domain/eop';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditHistory } from '../../platform/audit/schema.ts';
@@ -66,11 +67,11 @@ describe('texts', () => {
     await save(assistant, secondEditor, 1, 'In the other');
     expect(await save(assistant, secondEditor, 99, 'From the future')).toMatchObject({ outcome: 'kept' });
     const copies = await assistant.eop.listKeptCopies({ componentId });
-    expect(copies.map(({ content }) => JSON.stringify(content)).toSorted()).toEqual(
-      [aText('From the future'), aText('In one window'), aText('In the other')].map((text) =>
-        JSON.stringify(text),
-      ),
-    );
+    expect(copies.map(({ content }) => textOf(content)).toSorted()).toEqual([
+      'From the future',
+      'In one window',
+      'In the other',
+    ]);
     expect(await principal.eop.getComponent({ componentId })).toMatchObject({ content: aText('By Paula') });
   });
 

@@ -46,6 +46,28 @@ describe('a changing request', () => {
   });
 });
 
+describe('a long body', () => {
+  const orderFor = async (letters: number) => {
+    const { http } = aServer();
+    const order: string[] = [];
+    http.addHook('preValidation', (_request, _reply, next) => {
+      setImmediate(() => order.push('another request'));
+      next();
+    });
+    http.post('/change', () => {
+      order.push('its own work');
+      return {};
+    });
+    await http.inject({ method: 'POST', url: '/change', payload: { text: 'a'.repeat(letters) } });
+    return order[0];
+  };
+
+  it('is parsed, and worked on after others had a turn', async () => {
+    expect(await orderFor(200_000)).toBe('another request');
+    expect(await orderFor(2000)).toBe('its own work');
+  });
+});
+
 describe('the log', () => {
   it('holds ids of a path, and no user input', async () => {
     const { http, written } = aServer();

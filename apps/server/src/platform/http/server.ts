@@ -16,6 +16,8 @@ export type HttpOptions = Readonly<
   { log: Log; secretPages?: readonly string[] } & Pick<Config, 'publicUrl' | 'trustProxy'>
 >;
 
+const longBody = 100_000;
+
 export function createHttpServer(options: HttpOptions): FastifyInstance {
   const logger: FastifyBaseLogger = options.log;
   const server = fastify({
@@ -51,6 +53,11 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
   server.addHook('onRequest', (request, reply, next) => {
     reply.headers(security).header('x-request-id', request.id);
     if (isForgedRequest(request, options.publicUrl)) sendProblem(reply, problem('request.forged'));
+    else next();
+  });
+  server.addHook('preHandler', (request, _reply, next) => {
+    // Its body was just parsed, and is checked next: in between, others are answered.
+    if (Number(request.headers['content-length']) >= longBody) setImmediate(next);
     else next();
   });
   logRequests(server, { log: options.log, secretPages: options.secretPages ?? [] });
