@@ -78,7 +78,8 @@ async function runInChild(task: PdfTask, run: TaskRun): Promise<number> {
       reject(new ChildEnded(`the PDF process ended (${code ?? by ?? ''})`));
       ended.resolve();
     });
-  child.send(task);
+  // Starting a process and handing over a long report are two steps, between which others are answered.
+  setImmediate(() => child.send(task));
   try {
     return await promise;
   } finally {
