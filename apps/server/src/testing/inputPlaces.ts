@@ -143,7 +143,9 @@ function innerOf(schema: Schema): readonly Schema[] {
   ) {
     return [schema._zod.def.innerType];
   }
-  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options;
+  // A custom check is a quicker one of the same, before the schema that says what is wrong.
+  if (schema instanceof z.core.$ZodUnion)
+    return schema._zod.def.options.filter((option) => !(option instanceof z.core.$ZodCustom));
   if (schema instanceof z.core.$ZodPipe) {
     const { in: first, out } = schema._zod.def;
     return [first instanceof z.core.$ZodTransform || first instanceof z.core.$ZodUnknown ? out : first];
