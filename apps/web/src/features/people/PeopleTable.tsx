@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { type TableColumn, TableView } from '../../ui/TableView.tsx';
+import type { TableColumn } from '../../ui/tableColumns.ts';
+import { TableView } from '../../ui/TableView.tsx';
 import { FactorMark } from './FactorMark.tsx';
 import { type PeopleSort, toggledSort } from './peopleSort.ts';
 import { PersonAvatar } from './PersonAvatar.tsx';
@@ -20,15 +21,23 @@ type Props = Readonly<{
 export function PeopleTable({ people, sort, onSort }: Props) {
   const { t } = useTranslation('features/people');
   const columns: readonly TableColumn<ListedUser>[] = [
-    { key: 'name', title: t('columns.name'), width: '30%', isSortable: true, Cell: NameCell },
-    { key: 'role', title: t('columns.role'), width: '20%', isSortable: true, Cell: RoleCell },
-    { key: 'schools', title: t('columns.schools'), Cell: SchoolsCell },
-    { key: 'status', title: t('columns.status'), width: '132px', Cell: StatusCell },
-    { key: 'secondFactor', title: t('columns.secondFactor'), width: '148px', Cell: FactorCell },
+    {
+      key: 'name',
+      title: t('columns.name'),
+      width: 280,
+      isMain: true,
+      isSortable: true,
+      Cell: NameCell,
+    },
+    { key: 'role', title: t('columns.role'), width: 140, grows: true, isSortable: true, Cell: RoleCell },
+    { key: 'schools', title: t('columns.schools'), width: 140, grows: true, Cell: SchoolsCell },
+    { key: 'status', title: t('columns.status'), width: 148, Cell: StatusCell },
+    { key: 'secondFactor', title: t('columns.secondFactor'), width: 172, Cell: FactorCell },
     {
       key: 'lastActive',
       title: t('columns.lastActive'),
-      width: '136px',
+      width: 136,
+      yields: 'away',
       isSortable: true,
       Cell: LastActiveCell,
     },

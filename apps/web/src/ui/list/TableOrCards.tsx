@@ -1,14 +1,9 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import cards from '../cardList.module.css';
 import { SkeletonList } from '../SkeletonList.tsx';
 
-/** Whether there is room for the columns of a table. */
-function useHasTable(): boolean {
-  return useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false });
-}
-
 type Props<Item> = Readonly<{
+  hasTable: boolean;
   items: readonly Item[];
   keyOf(item: Item): string;
   table: ReactNode;
@@ -17,8 +12,8 @@ type Props<Item> = Readonly<{
 }>;
 
 /** A table where there is room for its columns, otherwise cards. */
-export function TableOrCards<Item>({ items, keyOf, table, children }: Props<Item>) {
-  if (useHasTable()) return table;
+export function TableOrCards<Item>({ hasTable, items, keyOf, table, children }: Props<Item>) {
+  if (hasTable) return table;
   return (
     <ul className={cards.grid}>
       {items.map((item) => (
@@ -28,11 +23,10 @@ export function TableOrCards<Item>({ items, keyOf, table, children }: Props<Item
   );
 }
 
-type SkeletonProps = Readonly<{ cardHeight: number; rowHeight?: number }>;
+type SkeletonProps = Readonly<{ hasTable: boolean; cardHeight: number; rowHeight?: number }>;
 
 /** Before the first answer, in the same shape. */
-export function TableOrCardsSkeleton({ cardHeight, rowHeight = 48 }: SkeletonProps) {
-  const hasTable = useHasTable();
+export function TableOrCardsSkeleton({ hasTable, cardHeight, rowHeight = 48 }: SkeletonProps) {
   return (
     <SkeletonList
       rows={8}

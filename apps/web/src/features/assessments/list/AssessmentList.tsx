@@ -6,6 +6,7 @@ import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { ListState } from '../../../ui/list/useListPage.ts';
 import { TableOrCards, TableOrCardsSkeleton } from '../../../ui/list/TableOrCards.tsx';
+import { TableRoom } from '../../../ui/list/TableRoom.tsx';
 import { AssessmentCard } from './AssessmentCard.tsx';
 import { AssessmentTable } from './AssessmentTable.tsx';
 
@@ -21,28 +22,37 @@ type Props = Readonly<{
 export function AssessmentList({ list, tab, listKey, isFiltered, onClear }: Props) {
   const { t } = useTranslation('features/assessments');
   return (
-    <ListPage
-      list={list}
-      skeleton={<TableOrCardsSkeleton cardHeight={128} rowHeight={56} />}
-      empty={
-        <ListEmpty
-          isFiltered={isFiltered}
-          onClear={onClear}
-          nothing={{ icon: <IconChecklist aria-hidden />, title: t(`empty.${tab}`), body: t('empty.hint') }}
-          noMatch={{ icon: <IconSearchOff aria-hidden />, title: t('noMatch') }}
-        />
-      }
-      newItems={{ listKey, keyOf: ({ id }) => id, label: (count) => t('arrived', { count }) }}
-    >
-      {(items) => (
-        <TableOrCards
-          items={items}
-          keyOf={({ id }) => id}
-          table={<AssessmentTable items={items} tab={tab} />}
+    <TableRoom>
+      {(hasTable) => (
+        <ListPage
+          list={list}
+          skeleton={<TableOrCardsSkeleton hasTable={hasTable} cardHeight={128} rowHeight={56} />}
+          empty={
+            <ListEmpty
+              isFiltered={isFiltered}
+              onClear={onClear}
+              nothing={{
+                icon: <IconChecklist aria-hidden />,
+                title: t(`empty.${tab}`),
+                body: t('empty.hint'),
+              }}
+              noMatch={{ icon: <IconSearchOff aria-hidden />, title: t('noMatch') }}
+            />
+          }
+          newItems={{ listKey, keyOf: ({ id }) => id, label: (count) => t('arrived', { count }) }}
         >
-          {(item) => <AssessmentCard assessment={item} />}
-        </TableOrCards>
+          {(items) => (
+            <TableOrCards
+              hasTable={hasTable}
+              items={items}
+              keyOf={({ id }) => id}
+              table={<AssessmentTable items={items} tab={tab} />}
+            >
+              {(item) => <AssessmentCard assessment={item} />}
+            </TableOrCards>
+          )}
+        </ListPage>
       )}
-    </ListPage>
+    </TableRoom>
   );
 }

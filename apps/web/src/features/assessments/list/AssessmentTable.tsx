@@ -4,7 +4,8 @@ import type { AssessmentTab } from '@schooldog/domain/assessments';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import card from '../../../ui/recordCard.module.css';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { AssessmentLink } from '../parts/AssessmentLink.tsx';
@@ -15,19 +16,23 @@ type Props = Readonly<{ items: readonly ListedAssessment[]; tab: AssessmentTab }
 export function AssessmentTable({ items, tab }: Props) {
   const { t } = useTranslation('features/assessments');
   const columns: readonly TableColumn<ListedAssessment>[] = [
-    { key: 'name', title: t('table.name'), Cell: NameCell },
-    { key: 'school', title: t('table.school'), width: '20%', Cell: SchoolCell },
+    { key: 'name', title: t('table.name'), width: mainWidth, isMain: true, Cell: NameCell },
+    { key: 'school', title: t('table.school'), width: 140, grows: true, Cell: SchoolCell },
     tab === 'submitted'
-      ? { key: 'score', title: t('table.score'), width: '104px', Cell: ScoreCell }
-      : { key: 'status', title: t('table.status'), width: '200px', Cell: StatusCell },
-    { key: 'creator', title: t('table.creator'), width: '16%', Cell: CreatorCell },
-    { key: 'walk', title: t('table.walk'), width: '112px', Cell: WalkCell },
-    { key: 'saved', title: t('table.saved'), width: '120px', Cell: SavedCell },
+      ? { key: 'score', title: t('table.score'), width: 112, Cell: ScoreCell }
+      : { key: 'status', title: t('table.status'), width: 190, Cell: StatusCell },
+    { key: 'creator', title: t('table.creator'), width: 130, grows: true, Cell: CreatorCell },
+    { key: 'walk', title: t('table.walk'), width: 100, yields: 'below', isEmpty: isAlone, Cell: WalkCell },
+    { key: 'saved', title: t('table.saved'), width: 116, yields: 'away', Cell: SavedCell },
     ...(tab === 'inprogress'
       ? []
-      : [{ key: 'submitted', title: t('table.submitted'), width: '120px', Cell: SubmittedCell }]),
+      : [{ key: 'submitted', title: t('table.submitted'), width: 116, Cell: SubmittedCell }]),
   ];
   return <TableView label={t('table.label')} columns={columns} items={items} keyOf={({ id }) => id} />;
+}
+
+function isAlone({ walkId }: ListedAssessment): boolean {
+  return walkId === null;
 }
 
 type CellProps = Readonly<{ item: ListedAssessment }>;

@@ -1,6 +1,7 @@
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { useTranslation } from 'react-i18next';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import classes from './ContactList.module.css';
 import { AccountMark, ContactMenu, EmailLink, PhoneLink, SkillBadges } from './ContactParts.tsx';
 import { useEditing } from './editing.ts';
@@ -8,16 +9,32 @@ import { keyOf, nameOf } from './keyOf.ts';
 
 type CellProps = Readonly<{ item: ListedContact }>;
 
+function isUntitled({ title }: ListedContact): boolean {
+  return title === '';
+}
+
+function isUnskilled({ skillIds }: ListedContact): boolean {
+  return skillIds.length === 0;
+}
+
 export function ContactTable({ contacts }: Readonly<{ contacts: readonly ListedContact[] }>) {
   const { t } = useTranslation('features/contacts');
   const { canEdit } = useEditing();
   const columns: readonly TableColumn<ListedContact>[] = [
-    { key: 'name', title: t('table.name'), width: '18%', Cell: NameCell },
-    { key: 'title', title: t('table.title'), width: '16%', Cell: TitleCell },
-    { key: 'phone', title: t('table.phone'), width: '144px', Cell: PhoneCell },
-    { key: 'email', title: t('table.email'), width: '22%', Cell: EmailCell },
-    { key: 'skills', title: t('table.skills'), Cell: SkillsCell },
-    ...(canEdit ? [{ key: 'actions', title: t('table.actions'), width: '88px', Cell: MenuCell }] : []),
+    { key: 'name', title: t('table.name'), width: mainWidth, isMain: true, Cell: NameCell },
+    { key: 'title', title: t('table.title'), width: 150, grows: true, isEmpty: isUntitled, Cell: TitleCell },
+    { key: 'phone', title: t('table.phone'), width: 140, Cell: PhoneCell },
+    { key: 'email', title: t('table.email'), width: 230, grows: true, Cell: EmailCell },
+    {
+      key: 'skills',
+      title: t('table.skills'),
+      width: 150,
+      grows: true,
+      yields: 'below',
+      isEmpty: isUnskilled,
+      Cell: SkillsCell,
+    },
+    ...(canEdit ? [{ key: 'actions', title: t('table.actions'), width: 84, Cell: MenuCell }] : []),
   ];
   return <TableView label={t('table.label')} columns={columns} items={contacts} keyOf={keyOf} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullDay } from '../../../ui/shortDay.ts';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import card from '../../../ui/recordCard.module.css';
 import { PendingNote } from '../../outbox/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -12,13 +13,13 @@ import type { ListedDrill } from './useDrillList.ts';
 export function DrillTable({ listed }: Readonly<{ listed: readonly ListedDrill[] }>) {
   const { t } = useTranslation('features/drills');
   const columns: readonly TableColumn<ListedDrill>[] = [
-    { key: 'date', title: t('table.date'), width: '112px', Cell: DateCell },
-    { key: 'time', title: t('table.time'), width: '96px', Cell: TimeCell },
-    { key: 'type', title: t('table.type'), Cell: TypeCell },
-    { key: 'event', title: t('table.event'), width: '16%', Cell: EventCell },
-    { key: 'school', title: t('table.school'), width: '20%', Cell: SchoolCell },
-    { key: 'person', title: t('table.person'), width: '16%', Cell: PersonCell },
-    { key: 'state', title: t('table.state'), width: '164px', Cell: StateCell },
+    { key: 'date', title: t('table.date'), width: 100, Cell: DateCell },
+    { key: 'time', title: t('table.time'), width: 96, Cell: TimeCell },
+    { key: 'type', title: t('table.type'), width: mainWidth, isMain: true, Cell: TypeCell },
+    { key: 'event', title: t('table.event'), width: 120, grows: true, yields: 'below', Cell: EventCell },
+    { key: 'school', title: t('table.school'), width: 140, grows: true, Cell: SchoolCell },
+    { key: 'person', title: t('table.person'), width: 120, grows: true, yields: 'away', Cell: PersonCell },
+    { key: 'state', title: t('table.state'), width: 164, Cell: StateCell },
   ];
   return (
     <TableView label={t('table.label')} columns={columns} items={listed} keyOf={({ record }) => record.id} />

@@ -3,7 +3,8 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
 import { PendingNote } from '../../outbox/index.ts';
 import { useEntryWords } from '../card/useEntryWords.ts';
@@ -15,11 +16,18 @@ type Listed = Readonly<{ record: ShownEntry; pending: PendingEntry | null }>;
 export function EntryTable({ listed }: Readonly<{ listed: readonly Listed[] }>) {
   const { t } = useTranslation('features/entries');
   const columns: readonly TableColumn<Listed>[] = [
-    { key: 'entry', title: t('table.entry'), width: '40%', Cell: EntryCell },
-    { key: 'school', title: t('table.school'), Cell: SchoolCell },
-    { key: 'opinion', title: t('table.opinion'), width: '112px', Cell: OpinionCell },
-    { key: 'reporter', title: t('table.reporter'), Cell: ReporterCell },
-    { key: 'time', title: t('table.time'), Cell: TimeCell },
+    { key: 'entry', title: t('table.entry'), width: mainWidth, isMain: true, Cell: EntryCell },
+    { key: 'school', title: t('table.school'), width: 130, grows: true, yields: 'below', Cell: SchoolCell },
+    { key: 'opinion', title: t('table.opinion'), width: 140, Cell: OpinionCell },
+    {
+      key: 'reporter',
+      title: t('table.reporter'),
+      width: 130,
+      grows: true,
+      yields: 'below',
+      Cell: ReporterCell,
+    },
+    { key: 'time', title: t('table.time'), width: 120, grows: true, Cell: TimeCell },
   ];
   return <TableView label={t('title')} columns={columns} items={listed} keyOf={({ record }) => record.id} />;
 }

@@ -13,7 +13,8 @@ import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import card from '../../../ui/recordCard.module.css';
@@ -70,9 +71,9 @@ export function SchoolList({ roleTableId, tables }: ListProps) {
     .map((table): Row => ({ ...table, roleTableId, name: names.get(table.schoolId) ?? '' }))
     .filter(({ name }) => matches(name));
   const columns: readonly TableColumn<Row>[] = [
-    { key: 'school', title: t('columns.school'), width: '50%', Cell: SchoolCell },
-    { key: 'filled', title: t('columns.filled'), Cell: FilledCell },
-    { key: 'gaps', title: t('columns.gaps'), Cell: GapsCell },
+    { key: 'school', title: t('columns.school'), width: mainWidth, isMain: true, Cell: SchoolCell },
+    { key: 'filled', title: t('columns.filled'), width: 160, grows: true, Cell: FilledCell },
+    { key: 'gaps', title: t('columns.gaps'), width: 150, grows: true, Cell: GapsCell },
   ];
   return (
     <Stack gap="md">

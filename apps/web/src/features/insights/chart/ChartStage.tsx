@@ -7,7 +7,7 @@ import classes from './ChartStage.module.css';
 import { LinePlot } from './LinePlot.tsx';
 import { firstPoint, nearestPoint, type Point, stepFrom } from './point.ts';
 import { PointMark } from './PointMark.tsx';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '../../../ui/useWidth.ts';
 
 type Props = Readonly<{
   /** Null while the numbers are on their way; the place is taken and measured already. */
@@ -36,7 +36,7 @@ export function ChartStage(props: Props) {
   const { lines, label, height = 400, pointedAt = null, onPoint, opens = 'entries' } = props;
   const { isArea = false, isRunning = false } = props;
   const { t } = useTranslation('features/insights');
-  const [ref, width] = useWidth<HTMLDivElement>();
+  const [ref, width = 0] = useWidth<HTMLDivElement>();
   const [point, setPoint] = useState<Point | null>(null);
   const [isTouch, setIsTouch] = useState(false);
   const wasTouched = useRef(false);

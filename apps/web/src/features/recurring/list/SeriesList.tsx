@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { TableOrCards, TableOrCardsSkeleton } from '../../../ui/list/TableOrCards.tsx';
+import { TableRoom } from '../../../ui/list/TableRoom.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import type { ListState } from '../../../ui/list/useListPage.ts';
 import type { SeriesListFilter } from '../seriesFilter.ts';
@@ -16,23 +17,32 @@ type Props = Readonly<{ list: ListState<ShownSeries>; filtering: FilterState<Ser
 export function SeriesList({ list, filtering: { count, clear } }: Props) {
   const { t } = useTranslation('features/recurring');
   return (
-    <ListPage
-      list={list}
-      skeleton={<TableOrCardsSkeleton rowHeight={65} cardHeight={208} />}
-      empty={
-        <ListEmpty
-          isFiltered={count > 0}
-          onClear={clear}
-          nothing={{ icon: <IconRepeat aria-hidden />, title: t('empty.title'), body: t('empty.body') }}
-          noMatch={{ icon: <IconSearchOff aria-hidden />, title: t('noMatch') }}
-        />
-      }
-    >
-      {(listed) => (
-        <TableOrCards items={listed} keyOf={({ id }) => id} table={<SeriesTable listed={listed} />}>
-          {(series) => <SeriesCard series={series} />}
-        </TableOrCards>
+    <TableRoom>
+      {(hasTable) => (
+        <ListPage
+          list={list}
+          skeleton={<TableOrCardsSkeleton hasTable={hasTable} rowHeight={65} cardHeight={208} />}
+          empty={
+            <ListEmpty
+              isFiltered={count > 0}
+              onClear={clear}
+              nothing={{ icon: <IconRepeat aria-hidden />, title: t('empty.title'), body: t('empty.body') }}
+              noMatch={{ icon: <IconSearchOff aria-hidden />, title: t('noMatch') }}
+            />
+          }
+        >
+          {(listed) => (
+            <TableOrCards
+              hasTable={hasTable}
+              items={listed}
+              keyOf={({ id }) => id}
+              table={<SeriesTable listed={listed} />}
+            >
+              {(series) => <SeriesCard series={series} />}
+            </TableOrCards>
+          )}
+        </ListPage>
       )}
-    </ListPage>
+    </TableRoom>
   );
 }

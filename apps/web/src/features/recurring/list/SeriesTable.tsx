@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { useTranslation } from 'react-i18next';
 import card from '../../../ui/recordCard.module.css';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import { SeriesMarks } from '../SeriesMarks.tsx';
 import { useSeriesWords } from '../useSeriesWords.ts';
 import { LastOrder, MenuAbove, NextDate, SeriesLink } from './SeriesParts.tsx';
@@ -10,12 +11,12 @@ import { LastOrder, MenuAbove, NextDate, SeriesLink } from './SeriesParts.tsx';
 export function SeriesTable({ listed }: Readonly<{ listed: readonly ShownSeries[] }>) {
   const { t } = useTranslation('features/recurring');
   const columns: readonly TableColumn<ShownSeries>[] = [
-    { key: 'title', title: t('table.title'), Cell: TitleCell },
-    { key: 'schools', title: t('table.schools'), width: '18%', Cell: SchoolsCell },
-    { key: 'next', title: t('table.next'), width: '164px', Cell: NextCell },
-    { key: 'last', title: t('table.last'), width: '200px', Cell: LastCell },
-    { key: 'owner', title: t('table.owner'), width: '150px', Cell: OwnerCell },
-    { key: 'actions', title: t('table.actions'), width: '84px', Cell: MenuCell },
+    { key: 'title', title: t('table.title'), width: mainWidth, isMain: true, Cell: TitleCell },
+    { key: 'schools', title: t('table.schools'), width: 150, grows: true, Cell: SchoolsCell },
+    { key: 'next', title: t('table.next'), width: 140, Cell: NextCell },
+    { key: 'last', title: t('table.last'), width: 190, Cell: LastCell },
+    { key: 'owner', title: t('table.owner'), width: 130, grows: true, yields: 'away', Cell: OwnerCell },
+    { key: 'actions', title: t('table.actions'), width: 84, Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={listed} keyOf={({ id }) => id} />;
 }

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import type { ListedRubric } from '@schooldog/contract/rubrics';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import { RubricMarks } from '../parts/RubricMarks.tsx';
 import classes from './RubricList.module.css';
 import { RubricLink } from './RubricLink.tsx';
@@ -13,13 +14,13 @@ type CellProps = Readonly<{ item: ListedRubric }>;
 export function RubricTable({ rubrics }: Readonly<{ rubrics: readonly ListedRubric[] }>) {
   const { t } = useTranslation('features/rubrics');
   const columns: readonly TableColumn<ListedRubric>[] = [
-    { key: 'name', title: t('columns.name'), Cell: NameCell },
-    { key: 'status', title: t('columns.status'), width: '250px', Cell: StatusCell },
-    { key: 'size', title: t('columns.size'), width: '170px', Cell: SizeCell },
-    { key: 'maximum', title: t('columns.maximum'), width: '110px', Cell: MaximumCell },
-    { key: 'used', title: t('columns.used'), width: '130px', Cell: UsedCell },
-    { key: 'edited', title: t('columns.edited'), width: '170px', Cell: EditedCell },
-    { key: 'actions', title: t('columns.actions'), width: '76px', Cell: MenuCell },
+    { key: 'name', title: t('columns.name'), width: mainWidth, isMain: true, Cell: NameCell },
+    { key: 'status', title: t('columns.status'), width: 170, Cell: StatusCell },
+    { key: 'size', title: t('columns.size'), width: 130, Cell: SizeCell },
+    { key: 'maximum', title: t('columns.maximum'), width: 100, Cell: MaximumCell },
+    { key: 'used', title: t('columns.used'), width: 116, Cell: UsedCell },
+    { key: 'edited', title: t('columns.edited'), width: 140, grows: true, yields: 'away', Cell: EditedCell },
+    { key: 'actions', title: t('columns.actions'), width: 80, Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={rubrics} keyOf={({ id }) => id} />;
 }

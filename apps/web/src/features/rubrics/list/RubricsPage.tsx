@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import type { ListedRubric } from '@schooldog/contract/rubrics';
 import { IconChecklist, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { FindFilter } from '../../../ui/list/FindFilter.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
+import { TableRoom } from '../../../ui/list/TableRoom.tsx';
 import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -74,7 +74,6 @@ export function RubricList({ all, filtering: { filter, setFilter, clear, count }
   const { t } = useTranslation('features/rubrics');
   const { isOffline } = useConnectivity();
   const create = useCreate();
-  const isNarrow = useMediaQuery('(max-width: 74.99em)', undefined, { getInitialValueInEffect: false });
   if (all.length === 0) {
     return (
       <StateMessage
@@ -87,7 +86,6 @@ export function RubricList({ all, filtering: { filter, setFilter, clear, count }
   }
   const matches = textMatcher(filter.find ?? '');
   const found = all.filter(({ name }) => matches(name));
-  const Rubrics = isNarrow ? RubricCards : RubricTable;
   return (
     <Stack gap="md">
       <FindFilter label={t('find')} filter={filter} onChange={setFilter} />
@@ -101,7 +99,11 @@ export function RubricList({ all, filtering: { filter, setFilter, clear, count }
         />
       ) : (
         <LocalList items={found} pageSize={pageSize}>
-          {(shown) => <Rubrics rubrics={shown} />}
+          {(shown) => (
+            <TableRoom>
+              {(hasTable) => (hasTable ? <RubricTable rubrics={shown} /> : <RubricCards rubrics={shown} />)}
+            </TableRoom>
+          )}
         </LocalList>
       )}
     </Stack>

@@ -8,6 +8,7 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { aWorkOrder } from '../../../testing/workOrders.ts';
 import type { WorkOrderListFilter } from '../workOrderFilter.ts';
+import { TableRoom } from '../../../ui/list/TableRoom.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskList } from './TaskList.tsx';
@@ -54,25 +55,23 @@ function Tasks({ filter = unfiltered }: Readonly<{ filter?: WorkOrderListFilter 
   const filtering = { filter, setFilter, clear, count: Object.keys(filter).length };
   const counts = useTaskCounts(filter);
   const chips = useTaskChips(filter);
+  const list = useTaskList(filter, counts.matching);
   return (
     <>
       <TaskFilters filter={filter} onChange={setFilter} />
       <StatusTabs filtering={filtering} counts={counts} />
       <p>{chips.map(({ label }) => label).join(' | ')}</p>
-      <TaskList list={useTaskList(filter, counts.matching)} filtering={filtering} />
+      <TableRoom>
+        {(hasTable) => <TaskList list={list} filtering={filtering} hasTable={hasTable} />}
+      </TableRoom>
     </>
   );
 }
 
 /** Where the table has room. */
 function onWideScreen(): void {
-  const screenOf = (query: string) => ({
-    matches: query === '(min-width: 75em)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
-  vi.stubGlobal('matchMedia', screenOf);
-  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1280);
+  onTestFinished(() => void vi.restoreAllMocks());
 }
 
 it('a table on wide screens, with everything by name', async () => {

@@ -10,16 +10,18 @@ import { SelectAllBox } from './selection/SelectBoxes.tsx';
 import classes from './TaskList.module.css';
 import { TaskRow } from './TaskRow.tsx';
 import { TaskTable } from './TaskTable.tsx';
-import { useHasTable } from './useHasTable.ts';
 import type { ListedWorkOrder } from './useTaskList.ts';
 
-type Props = Readonly<{ list: ListState<ListedWorkOrder>; filtering: FilterState<WorkOrderListFilter> }>;
+type Props = Readonly<{
+  list: ListState<ListedWorkOrder>;
+  filtering: FilterState<WorkOrderListFilter>;
+  hasTable: boolean;
+}>;
 
 /** A table where there is room for its columns, otherwise cards. */
-export function TaskList({ list, filtering }: Props) {
+export function TaskList({ list, filtering, hasTable }: Props) {
   const { t } = useTranslation('features/workOrders');
   const { filter, setFilter, count, clear } = filtering;
-  const hasTable = useHasTable();
   const isUnknownHere = list.isOffline && filter.reopened === true;
   return (
     <ListPage

@@ -4,7 +4,8 @@ import { IconPinFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import { PendingNote } from '../../outbox/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { BoardDot } from '../parts/BoardDot.tsx';
@@ -38,15 +39,28 @@ export function TaskTable({ listed, sort, onSort }: Props) {
   const { t } = useTranslation('features/workOrders/list');
   const select = <SelectAllBox listed={listed} />;
   const columns: readonly TableColumn<ListedWorkOrder>[] = [
-    { key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell },
-    { key: 'number', title: t('table.number'), width: '96px', isSortable: true, Cell: NumberCell },
-    { key: 'description', title: t('table.description'), Cell: DescriptionCell },
-    { key: 'place', title: t('table.place'), width: '146px', Cell: PlaceCell },
-    { key: 'status', title: t('table.status'), width: '146px', Cell: StatusCell },
-    { key: 'priority', title: t('table.priority'), width: '108px', isSortable: true, Cell: PriorityCell },
-    { key: 'assignees', title: t('table.assignees'), width: '140px', Cell: AssigneesCell },
-    { key: 'due', title: t('table.due'), width: '130px', isSortable: true, Cell: DueCell },
-    { key: 'updated', title: t('table.updated'), width: '122px', isSortable: true, Cell: UpdatedCell },
+    { key: 'select', title: t('select.all'), head: select, width: 44, Cell: SelectCell },
+    { key: 'number', title: t('table.number'), width: 88, isSortable: true, Cell: NumberCell },
+    {
+      key: 'description',
+      title: t('table.description'),
+      width: mainWidth,
+      isMain: true,
+      Cell: DescriptionCell,
+    },
+    { key: 'place', title: t('table.place'), width: 140, yields: 'below', Cell: PlaceCell },
+    { key: 'status', title: t('table.status'), width: 148, Cell: StatusCell },
+    { key: 'priority', title: t('table.priority'), width: 112, isSortable: true, Cell: PriorityCell },
+    { key: 'assignees', title: t('table.assignees'), width: 130, Cell: AssigneesCell },
+    { key: 'due', title: t('table.due'), width: 116, isEmpty: isWithoutDue, isSortable: true, Cell: DueCell },
+    {
+      key: 'updated',
+      title: t('table.updated'),
+      width: 118,
+      yields: 'away',
+      isSortable: true,
+      Cell: UpdatedCell,
+    },
   ];
   return (
     <TableView
@@ -62,6 +76,10 @@ export function TaskTable({ listed, sort, onSort }: Props) {
 function chosenSort(key: string, sort: WorkOrderSort): WorkOrderSort {
   if (key === 'due' || key === 'priority' || key === 'updated') return key;
   return sort === 'newest' ? 'oldest' : 'newest';
+}
+
+function isWithoutDue({ record }: ListedWorkOrder): boolean {
+  return record.dueDate === null;
 }
 
 type CellProps = Readonly<{ item: ListedWorkOrder }>;

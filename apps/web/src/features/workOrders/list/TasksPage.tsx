@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
+import { TableRoom } from '../../../ui/list/TableRoom.tsx';
 import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -18,7 +19,6 @@ import { StatusTabs } from './StatusTabs.tsx';
 import { TaskExport } from './TaskExport.tsx';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskList } from './TaskList.tsx';
-import { useHasTable } from './useHasTable.ts';
 import { useTaskChips } from './useTaskChips.ts';
 import { useTaskCounts } from './useTaskCounts.ts';
 import { useTaskList } from './useTaskList.ts';
@@ -51,7 +51,9 @@ export function TasksPage() {
       {isBoard ? (
         <TaskBoard filter={filter} />
       ) : (
-        <SelectableList filtering={filtering} count={counts.matching} />
+        <TableRoom>
+          {(hasTable) => <SelectableList filtering={filtering} count={counts.matching} hasTable={hasTable} />}
+        </TableRoom>
       )}
     </>
   );
@@ -72,10 +74,14 @@ function CreateButton() {
   );
 }
 
-type ListProps = Readonly<{ filtering: FilterState<WorkOrderListFilter>; count: number | undefined }>;
+type ListProps = Readonly<{
+  filtering: FilterState<WorkOrderListFilter>;
+  count: number | undefined;
+  hasTable: boolean;
+}>;
 
 /** The table can always be selected from; cards have checkboxes only while the person selects. */
-function SelectableList({ filtering, count }: ListProps) {
+function SelectableList({ filtering, count, hasTable }: ListProps) {
   const { t } = useTranslation('features/workOrders/list');
   const list = useTaskList(filtering.filter, count);
   const { sort: _sort, ...narrowing } = filtering.filter;
@@ -83,7 +89,6 @@ function SelectableList({ filtering, count }: ListProps) {
     JSON.stringify(narrowing),
     (list.items ?? []).map(({ record }) => record.id),
   );
-  const hasTable = useHasTable();
   const [isSelecting, setIsSelecting] = useState(false);
   const toggle = () => {
     if (isSelecting) selection.clear();
@@ -102,7 +107,7 @@ function SelectableList({ filtering, count }: ListProps) {
           {t(isSelecting ? 'select.stop' : 'select.start')}
         </Button>
       )}
-      <TaskList list={list} filtering={filtering} />
+      <TaskList list={list} filtering={filtering} hasTable={hasTable} />
       <SelectionBar selection={selection} listed={list.items ?? []} />
     </SelectionContext>
   );

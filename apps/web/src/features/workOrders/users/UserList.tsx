@@ -3,10 +3,10 @@ import { IconUsers, IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
+import { TableRoom } from '../../../ui/list/TableRoom.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import type { ListState } from '../../../ui/list/useListPage.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
-import { useHasTable } from '../list/useHasTable.ts';
 import { UserCards } from './UserCards.tsx';
 import type { UserFilter } from './userFilter.ts';
 import { UserTable } from './UserTable.tsx';
@@ -16,21 +16,24 @@ type Props = Readonly<{ list: ListState<WorkOrderUser>; filtering: FilterState<U
 /** A table where there is room for its columns, otherwise cards. */
 export function UserList({ list, filtering: { count, clear } }: Props) {
   const { t } = useTranslation('features/workOrders/users');
-  const hasTable = useHasTable();
   return (
-    <ListPage
-      list={list}
-      skeleton={<SkeletonList rows={8} height={hasTable ? 65 : 232} gap={hasTable ? 1 : 8} />}
-      empty={
-        <ListEmpty
-          isFiltered={count > 0}
-          onClear={clear}
-          nothing={{ icon: <IconUsers aria-hidden />, title: t('empty') }}
-          noMatch={{ icon: <IconUserSearch aria-hidden />, title: t('noMatch') }}
-        />
-      }
-    >
-      {(users) => (hasTable ? <UserTable users={users} /> : <UserCards users={users} />)}
-    </ListPage>
+    <TableRoom>
+      {(hasTable) => (
+        <ListPage
+          list={list}
+          skeleton={<SkeletonList rows={8} height={hasTable ? 65 : 232} gap={hasTable ? 1 : 8} />}
+          empty={
+            <ListEmpty
+              isFiltered={count > 0}
+              onClear={clear}
+              nothing={{ icon: <IconUsers aria-hidden />, title: t('empty') }}
+              noMatch={{ icon: <IconUserSearch aria-hidden />, title: t('noMatch') }}
+            />
+          }
+        >
+          {(users) => (hasTable ? <UserTable users={users} /> : <UserCards users={users} />)}
+        </ListPage>
+      )}
+    </TableRoom>
   );
 }

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { useTranslation } from 'react-i18next';
-import { type TableColumn, TableView } from '../../../ui/TableView.tsx';
+import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
+import { TableView } from '../../../ui/TableView.tsx';
 import { PersonAvatar, usePersonWords } from '../../people/index.ts';
 import { SelectAllIdsBox, SelectIdBox } from '../list/selection/SelectBoxes.tsx';
 import { nameOf, useUserActions } from './userActions.ts';
@@ -16,17 +17,25 @@ export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] 
   const select = <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} isLabelShown={false} />;
   const columns: readonly TableColumn<WorkOrderUser>[] = [
     ...(seesBoards
-      ? [{ key: 'select', title: t('select.all'), head: select, width: '44px', Cell: SelectCell }]
+      ? [{ key: 'select', title: t('select.all'), head: select, width: 44, Cell: SelectCell }]
       : []),
-    { key: 'name', title: t('columns.name'), Cell: NameCell },
-    { key: 'propose', title: t('columns.propose tasks'), width: '124px', Cell: ProposeCell },
-    { key: 'beProposed', title: t('columns.be proposed tasks'), width: '124px', Cell: BeProposedCell },
-    { key: 'manage', title: t('columns.manage tasks'), width: '124px', Cell: ManageCell },
+    { key: 'name', title: t('columns.name'), width: mainWidth, isMain: true, Cell: NameCell },
+    { key: 'propose', title: t('columns.propose tasks'), width: 124, Cell: ProposeCell },
+    { key: 'beProposed', title: t('columns.be proposed tasks'), width: 124, Cell: BeProposedCell },
+    { key: 'manage', title: t('columns.manage tasks'), width: 124, Cell: ManageCell },
     ...(seesBoards
-      ? [{ key: 'boards', title: t('columns.boards'), width: '150px', Cell: UserBoardsCell }]
+      ? [
+          {
+            key: 'boards',
+            title: t('columns.boards'),
+            width: 150,
+            yields: 'below' as const,
+            Cell: UserBoardsCell,
+          },
+        ]
       : []),
-    { key: 'open', title: t('columns.open'), width: '84px', Cell: OpenCell },
-    { key: 'actions', title: t('columns.actions'), width: '84px', Cell: MenuCell },
+    { key: 'open', title: t('columns.open'), width: 84, Cell: OpenCell },
+    { key: 'actions', title: t('columns.actions'), width: 84, Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={users} keyOf={({ id }) => id} />;
 }

@@ -1,0 +1,36 @@
+import { schoolId } from './support/entries.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+const tables = [
+  ['/tasks', 'Description'],
+  ['/rubrics', 'Name'],
+  ['/admin/manageUsers', 'Name'],
+  ['/contacts', 'Name'],
+  ['/recurringWorkOrders', 'Title'],
+  ['/drills', 'Type'],
+  ['/assessments', 'Template'],
+  ['/workOrderUsers', 'Name'],
+] as const;
+
+test('tables beside an open side menu fit, and leave room for what each record is called', async ({
+  page,
+}) => {
+  await signIn(page, 'district_safety_coordinator');
+  const school = await schoolId(page, 'Oak Hill Elementary');
+  for (const width of [1200, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, title] of tables) {
+      await page.goto(path === '/contacts' ? `${path}/${school}` : path);
+      const table = page.getByRole('main').getByRole('table');
+      const head = table.getByRole('columnheader', { name: title, exact: true });
+      await expect(head, `${path} at ${width}`).toBeVisible();
+      const sizes = await table.evaluate((one) => ({
+        table: one.getBoundingClientRect().right,
+        room: one.closest('main')?.getBoundingClientRect().right ?? 0,
+      }));
+      expect(sizes.table, `${path} at ${width}`).toBeLessThanOrEqual(sizes.room);
+      const box = await head.boundingBox();
+      expect(box?.width, `${path} at ${width}`).toBeGreaterThanOrEqual(180);
+    }
+  }
+});
