@@ -12,6 +12,8 @@ const controls = [
     (control) => `main .mantine-${control}-root:not(form *, .mantine-Card-root *, [data-on-paper] *)`,
   ),
   'main input[type="search"]',
+  'main table input[type="checkbox"]',
+  'main .tabler-icon-chevron-right',
 ];
 
 test('paper has no controls and is white, whatever the theme of the screen', async ({
@@ -34,6 +36,8 @@ test('paper has no controls and is white, whatever the theme of the screen', asy
     ['assessments', '/assessments'],
     ['drills', '/drills'],
     ['contacts', `/contacts/${school?.id}`],
+    ['recurring', '/recurringWorkOrders'],
+    ['roles', `/eopRoles/incident_command_system/${school?.id}`],
     ['eop', `/eop/${school?.id}`],
     ['reports', '/reports'],
   ] as const) {
@@ -46,6 +50,9 @@ test('paper has no controls and is white, whatever the theme of the screen', asy
       await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
     await expect(page.locator(controls.join(',')).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open the Action menu' })).toHaveCount(0);
+    // What stands around a control says nothing without it.
+    for (const words of ['Actions', 'Backups per role', 'Please select a school to view recent assessments.'])
+      await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
     // Its title does not name the school, so the choice of one is printed.
     if (name === 'contacts')
       await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue(school?.name ?? '');

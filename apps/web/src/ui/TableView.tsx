@@ -42,8 +42,8 @@ function MeasuredTable<Item>({ label, columns, items, keyOf, sort, room }: Measu
       <Table.Tbody>
         {items.map((item) => (
           <Table.Tr key={keyOf(item)} className={classes.row ?? ''}>
-            {shown.map(({ key, isMain, Cell }) => (
-              <Table.Td key={key}>
+            {shown.map(({ key, isMain, isControl, Cell }) => (
+              <Table.Td key={key} data-screen-only={isControl}>
                 <Cell item={item} />
                 {isMain === true && below.length > 0 ? <Below columns={below} item={item} /> : null}
               </Table.Td>
@@ -58,7 +58,7 @@ function MeasuredTable<Item>({ label, columns, items, keyOf, sort, room }: Measu
 type HeadProps<Item> = Readonly<{ column: TableColumn<Item>; needed: number; sort: TableSort | undefined }>;
 
 function HeadCell<Item>({ column, needed, sort }: HeadProps<Item>) {
-  const { key, title, head, isSortable } = column;
+  const { key, title, head, isControl, isSortable } = column;
   const width = widthOf(column, needed);
   if (isSortable === true && sort !== undefined) {
     return (
@@ -68,7 +68,7 @@ function HeadCell<Item>({ column, needed, sort }: HeadProps<Item>) {
     );
   }
   return (
-    <Table.Th scope="col" w={width}>
+    <Table.Th scope="col" w={width} data-screen-only={isControl}>
       {head ?? title}
     </Table.Th>
   );

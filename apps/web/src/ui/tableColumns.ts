@@ -15,6 +15,8 @@ export type TableColumn<Item> = Readonly<{
   yields?: 'below' | 'away';
   /** A column without anything in it takes no room from the others. */
   isEmpty?(item: Item): boolean;
+  /** It has only what can be pressed, so paper goes without it. */
+  isControl?: true;
   /** The list can be ordered by it. */
   isSortable?: true;
   Cell: ComponentType<Readonly<{ item: Item }>>;

@@ -38,7 +38,9 @@ export function RecentAssessments() {
     <Stack gap="sm" ref={ref}>
       <SchoolSelect purpose="form" offered={schools} value={schoolId} onChange={choose} />
       {schoolId === null ? (
-        <Empty kind="choose" />
+        <div data-screen-only>
+          <Empty kind="choose" />
+        </div>
       ) : holdsAt(actor, 'view assessments', schoolId) ? (
         <OfSchool key={schoolId} schoolId={schoolId} isNear={isNear} />
       ) : (

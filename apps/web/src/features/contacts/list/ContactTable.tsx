@@ -34,7 +34,9 @@ export function ContactTable({ contacts }: Readonly<{ contacts: readonly ListedC
       isEmpty: isUnskilled,
       Cell: SkillsCell,
     },
-    ...(canEdit ? [{ key: 'actions', title: t('table.actions'), width: 84, Cell: MenuCell }] : []),
+    ...(canEdit
+      ? [{ key: 'actions', title: t('table.actions'), width: 84, isControl: true as const, Cell: MenuCell }]
+      : []),
   ];
   return <TableView label={t('table.label')} columns={columns} items={contacts} keyOf={keyOf} />;
 }

@@ -17,7 +17,11 @@ export function OptionTable({ label, schoolId, options, isOffline, onTask }: Opt
           <Table.Th className={classes.aliases ?? ''}>{t('profile.columns.aliases')}</Table.Th>
           <Table.Th>{t('profile.columns.attributes')}</Table.Th>
           <Table.Th className={classes.uses ?? ''}>{t('profile.columns.uses')}</Table.Th>
-          <Table.Th className={classes.menu ?? ''} aria-label={t('profile.columns.actions')} />
+          <Table.Th
+            data-screen-only
+            className={classes.menu ?? ''}
+            aria-label={t('profile.columns.actions')}
+          />
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -38,7 +42,7 @@ export function OptionTable({ label, schoolId, options, isOffline, onTask }: Opt
               </Text>
             </Table.Td>
             <Table.Td className={classes.uses ?? ''}>{numberText(option.uses, i18n.language)}</Table.Td>
-            <Table.Td className={classes.above ?? ''}>
+            <Table.Td data-screen-only className={classes.above ?? ''}>
               {isOffline ? null : <OptionMenu option={option} onTask={onTask} />}
             </Table.Td>
           </Table.Tr>

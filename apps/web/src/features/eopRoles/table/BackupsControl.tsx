@@ -25,7 +25,7 @@ export function BackupsControl({ table }: Readonly<{ table: ShownRoleTable }>) {
     if (isAgreed) change.mutate({ schoolId, roleTableId, numberOfBackups, placesLost: lost });
   };
   return (
-    <div>
+    <div data-screen-only>
       <Input.Label id={labelId}>{t('backups.label')}</Input.Label>
       <div>
         <SegmentedControl

@@ -29,7 +29,7 @@ function WideTable({ table, roles, mayEdit }: Props) {
               {t(`places.${place}`)}
             </Table.Th>
           ))}
-          {mayEdit ? <Table.Th aria-label={t('columns.menu')} w="56px" /> : null}
+          {mayEdit ? <Table.Th data-screen-only aria-label={t('columns.menu')} w="56px" /> : null}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -42,7 +42,7 @@ function WideTable({ table, roles, mayEdit }: Props) {
               {(place, button) => <Table.Td key={place}>{button}</Table.Td>}
             </PlacesOfRole>
             {mayEdit ? (
-              <Table.Td>
+              <Table.Td data-screen-only>
                 <RoleMenu table={table} role={role} />
               </Table.Td>
             ) : null}

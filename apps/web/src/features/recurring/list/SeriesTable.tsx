@@ -16,7 +16,7 @@ export function SeriesTable({ listed }: Readonly<{ listed: readonly ShownSeries[
     { key: 'next', title: t('table.next'), width: 140, Cell: NextCell },
     { key: 'last', title: t('table.last'), width: 190, Cell: LastCell },
     { key: 'owner', title: t('table.owner'), width: 130, grows: true, yields: 'away', Cell: OwnerCell },
-    { key: 'actions', title: t('table.actions'), width: 84, Cell: MenuCell },
+    { key: 'actions', title: t('table.actions'), width: 84, isControl: true, Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={listed} keyOf={({ id }) => id} />;
 }

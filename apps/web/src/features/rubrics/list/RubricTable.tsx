@@ -20,7 +20,7 @@ export function RubricTable({ rubrics }: Readonly<{ rubrics: readonly ListedRubr
     { key: 'maximum', title: t('columns.maximum'), width: 100, Cell: MaximumCell },
     { key: 'used', title: t('columns.used'), width: 116, Cell: UsedCell },
     { key: 'edited', title: t('columns.edited'), width: 140, grows: true, yields: 'away', Cell: EditedCell },
-    { key: 'actions', title: t('columns.actions'), width: 80, Cell: MenuCell },
+    { key: 'actions', title: t('columns.actions'), width: 80, isControl: true, Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={rubrics} keyOf={({ id }) => id} />;
 }

@@ -39,7 +39,7 @@ export function TaskTable({ listed, sort, onSort }: Props) {
   const { t } = useTranslation('features/workOrders/list');
   const select = <SelectAllBox listed={listed} />;
   const columns: readonly TableColumn<ListedWorkOrder>[] = [
-    { key: 'select', title: t('select.all'), head: select, width: 44, Cell: SelectCell },
+    { key: 'select', title: t('select.all'), head: select, width: 44, isControl: true, Cell: SelectCell },
     { key: 'number', title: t('table.number'), width: 88, isSortable: true, Cell: NumberCell },
     {
       key: 'description',

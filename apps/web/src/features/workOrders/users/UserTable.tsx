@@ -17,7 +17,16 @@ export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] 
   const select = <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} isLabelShown={false} />;
   const columns: readonly TableColumn<WorkOrderUser>[] = [
     ...(seesBoards
-      ? [{ key: 'select', title: t('select.all'), head: select, width: 44, Cell: SelectCell }]
+      ? [
+          {
+            key: 'select',
+            title: t('select.all'),
+            head: select,
+            width: 44,
+            isControl: true as const,
+            Cell: SelectCell,
+          },
+        ]
       : []),
     { key: 'name', title: t('columns.name'), width: mainWidth, isMain: true, Cell: NameCell },
     { key: 'propose', title: t('columns.propose tasks'), width: 124, Cell: ProposeCell },
@@ -35,7 +44,7 @@ export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] 
         ]
       : []),
     { key: 'open', title: t('columns.open'), width: 84, Cell: OpenCell },
-    { key: 'actions', title: t('columns.actions'), width: 84, Cell: MenuCell },
+    { key: 'actions', title: t('columns.actions'), width: 84, isControl: true, Cell: MenuCell },
   ];
   return <TableView label={t('title')} columns={columns} items={users} keyOf={({ id }) => id} />;
 }
