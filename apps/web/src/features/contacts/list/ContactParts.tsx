@@ -21,10 +21,14 @@ export function PhoneLink({ contact: { phoneNumber }, className }: Props & Reado
   );
 }
 
+/** An address that needs two lines breaks before its domain. */
 export function EmailLink({ contact: { email }, className }: Props & Readonly<{ className?: string }>) {
+  const at = email.lastIndexOf('@');
   return (
-    <Anchor href={`mailto:${encodeURIComponent(email)}`} className={className ?? ''}>
-      {email}
+    <Anchor href={`mailto:${encodeURIComponent(email)}`} aria-label={email} className={className ?? ''}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </Anchor>
   );
 }

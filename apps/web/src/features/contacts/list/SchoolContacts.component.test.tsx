@@ -57,6 +57,8 @@ it('shows whom to call and what they can do', async () => {
   expect(phone[0]?.getAttribute('href')).toBe('tel:+14785550123');
   const mail = screen.getByRole('link', { name: 'ana@x.test' });
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toBe('mailto:ana@x.test');
+  expect(mail.querySelector('wbr')?.nextSibling?.textContent).toBe('@x.test');
+  expect(screen.getByRole('heading', { level: 1, name: `Contact List: ${oakHill.name}` })).toBeTruthy();
   expect(screen.getByText('CPR and AED')).toBeTruthy();
   expect(screen.getByText('Has an account')).toBeTruthy();
   expect(screen.getByText('2 of 2')).toBeTruthy();

@@ -14,7 +14,7 @@ import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ExportButtons } from '../../exports/index.ts';
-import { SchoolMissing } from '../../schools/index.ts';
+import { SchoolMissing, useSchoolNamesById } from '../../schools/index.ts';
 import type { ContactListFilter } from '../contactFilter.ts';
 import { ContactDialog } from '../edit/ContactDialog.tsx';
 import { DeleteDialog } from '../edit/DeleteDialog.tsx';
@@ -47,6 +47,7 @@ export function SchoolContacts({ schoolId, filtering, certification }: Props) {
   const summary = useContactSummary(schoolId);
   const list = useContactList(schoolId, filter);
   const isUnknown = isMissing(list.query);
+  const school = useSchoolNamesById().get(schoolId);
   const [task, setTask] = useState<ContactTask | null>(null);
   const isSchoolArchived = summary.data?.isSchoolArchived ?? false;
   const canEdit = summary.isSuccess && may(contactRules.edit, actor, { schoolId, isSchoolArchived });
@@ -55,7 +56,7 @@ export function SchoolContacts({ schoolId, filtering, certification }: Props) {
     <EditingProvider value={{ canEdit, isOffline, onTask: setTask }}>
       <BackLink way={{ to: '/contacts' }}>{t('title')}</BackLink>
       <PageHeader
-        title={t('title')}
+        title={isUnknown || school === undefined ? t('title') : t('titleOf', { school })}
         count={summary.data?.total}
         actions={
           isUnknown ? null : (
