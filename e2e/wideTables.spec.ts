@@ -34,3 +34,27 @@ test('tables beside an open side menu fit, and leave room for what each record i
     }
   }
 });
+
+test('no status breaks inside a word in Spanish', async ({ page }) => {
+  await signIn(page, 'district_safety_coordinator');
+  await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of ['/tasks', '/admin/manageUsers']) {
+    await page.goto(path);
+    const cells = page.getByRole('main').getByRole('cell');
+    await expect(cells.first()).toBeVisible();
+    const broken = await cells.locator('svg').evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const text = icon.nextSibling;
+        if (text === null || text.nodeType !== Node.TEXT_NODE) return [];
+        return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});
