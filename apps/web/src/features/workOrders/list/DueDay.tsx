@@ -30,7 +30,6 @@ export function DueDay({ order, isBare = false }: Props) {
     <span
       className={classes.due}
       data-late={isLate || undefined}
-      data-bare={isBare || undefined}
       {...(isBare && isLate ? { title: words } : {})}
     >
       {isBare && !isLate ? null : <Icon size={16} aria-hidden className={classes.icon} />}
