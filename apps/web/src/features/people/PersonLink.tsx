@@ -17,7 +17,7 @@ export function PersonLink({ person }: Readonly<{ person: ListedUser }>) {
     return (
       <Hint label={t('staffOnly')}>
         {(hinted) => (
-          <Text {...hinted} span fw={650}>
+          <Text {...hinted} span inherit fw={650}>
             {name}
           </Text>
         )}
