@@ -40,7 +40,14 @@ export function TaskTable({ listed, sort, onSort }: Props) {
   const select = <SelectAllBox listed={listed} />;
   const columns: readonly TableColumn<ListedWorkOrder>[] = [
     { key: 'select', title: t('select.all'), head: select, width: 44, isControl: true, Cell: SelectCell },
-    { key: 'number', title: t('table.number'), width: 88, isSortable: true, Cell: NumberCell },
+    {
+      key: 'number',
+      title: t('table.number'),
+      width: 88,
+      yields: 'below',
+      isSortable: true,
+      Cell: NumberCell,
+    },
     {
       key: 'description',
       title: t('table.description'),
@@ -49,7 +56,7 @@ export function TaskTable({ listed, sort, onSort }: Props) {
       Cell: DescriptionCell,
     },
     { key: 'place', title: t('table.place'), width: 140, yields: 'below', Cell: PlaceCell },
-    { key: 'status', title: t('table.status'), width: 148, Cell: StatusCell },
+    { key: 'status', title: t('table.status'), width: 156, Cell: StatusCell },
     { key: 'priority', title: t('table.priority'), width: 112, isSortable: true, Cell: PriorityCell },
     { key: 'assignees', title: t('table.assignees'), width: 130, Cell: AssigneesCell },
     { key: 'due', title: t('table.due'), width: 116, isEmpty: isWithoutDue, isSortable: true, Cell: DueCell },
