@@ -34,7 +34,9 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         const chosen: [string, string] = [days.from, days.to];
         return { value: chosen, label: t(`dateRange.presets.${preset}`) };
       })}
+      leftSectionWidth={32}
       classNames={{
+        input: classes.input ?? '',
         datePickerRoot: classes.root ?? '',
         presetsList: classes.presets ?? '',
         presetButton: classes.preset ?? '',

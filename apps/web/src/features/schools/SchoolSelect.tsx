@@ -84,7 +84,11 @@ export function SchoolMultiSelect({
       nothingFoundMessage={t('select.none')}
       leftSection={<IconSchool size={16} />}
       comboboxProps={unmounted}
-      {...(isMany ? { classNames: { pill: classes.hidden ?? '' } } : {})}
+      classNames={
+        isMany
+          ? { pill: classes.hidden ?? '' }
+          : { pillsList: classes.line ?? '', pill: classes.one ?? '', inputField: classes.field ?? '' }
+      }
     />
   );
 }
