@@ -59,7 +59,9 @@ test('a coordinator follows counts down to the entries, and saves a chart', asyn
   await page.goto(`/insights?months=${months}`);
   const totals = page.getByRole('region', { name: 'Totals' });
   await expect(totals).toContainText(written(await sumOf(page, {})));
-  await expect(totals).toContainText('Compared with January 2025 – November 2025.');
+  await expect(totals).toContainText(
+    'Compares December 2025 – October 2026 with January 2025 – November 2025.',
+  );
 
   await page.getByRole('combobox', { name: 'Entry Opinion' }).click();
   await page.getByRole('option', { name: 'Concerns' }).click();

@@ -13,7 +13,7 @@ import type { Insight } from './useInsightView.ts';
 
 type Props = Readonly<{ insight: Insight; rows: readonly CountRow[] | undefined; chart: ChartSeries | null }>;
 
-/** What the period came to, in all and by opinion, each against the period before. */
+/** What the period came to, in all and by opinion, each with its change where whole months can be compared. */
 export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Props) {
   const { t, i18n } = useTranslation('features/insights');
   const { choice, walkTypes, schoolIds } = view;
@@ -47,7 +47,10 @@ export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Pr
       <p className={classes.note}>
         {comparison === null || comparison === undefined
           ? null
-          : t('totals.against', { period: periodName(comparison.before, i18n.language) })}
+          : t('totals.against', {
+              now: periodName(comparison.now, i18n.language),
+              before: periodName(comparison.before, i18n.language),
+            })}
         {period.from <= thisMonth && thisMonth <= period.to ? ` ${t('totals.running')}` : null}
       </p>
     </section>

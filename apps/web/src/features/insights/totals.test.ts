@@ -19,11 +19,12 @@ it('of the opinions add up to the line of all schools, in this period and in the
       fc.subarray([...ids]),
       fc.constantFrom('all' as const, ...opinions),
       fc.subarray([...sourceTypes]),
-      (given, schoolIds, opinion, walkTypes) => {
+      fc.constantFrom('2026-08', '2026-09', '2026-10', '2026-11'),
+      (given, schoolIds, opinion, walkTypes, thisMonth) => {
         const choice = countChoiceOf({ selectedObservationType: opinion }, walkTypes);
         const words = { allSchools: '', unknownSchool: '' };
-        const names = new Map<string, string>();
-        const chart = chartSeries({ rows: given, period, choice, schoolNames: names, schoolIds, words });
+        const schoolNames = new Map<string, string>();
+        const chart = chartSeries({ rows: given, period, thisMonth, choice, schoolNames, schoolIds, words });
         const { all, comparison } = chart;
         const { walkTypes: counts } = choice;
         const byOpinion = totalsByOpinion({ rows: given, period, walkTypes: counts, schoolIds, comparison });

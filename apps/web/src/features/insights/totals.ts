@@ -38,7 +38,9 @@ export function totalOf(
   { months, comparison }: Pick<ChartSeries, 'months' | 'comparison'>,
 ): Total {
   if (comparison === null) return { now: total, compared: null, before };
-  const compared = values.slice(months.indexOf(comparison.now.from)).reduce((sum, value) => sum + value, 0);
+  const { from, to } = comparison.now;
+  const both = values.slice(months.indexOf(from), months.indexOf(to) + 1);
+  const compared = both.reduce((sum, value) => sum + value, 0);
   return { now: total, compared, before };
 }
 
@@ -57,14 +59,20 @@ export function totalsByOpinion({
     const schoolId = row[0];
     const month = row[1];
     if (month > period.to || (chosen.size > 0 && !chosen.has(schoolId))) continue;
-    const when = month < period.from ? 'before' : 'now';
-    const isCompared = comparison !== null && month >= comparison.now.from;
+    const isNow = month >= period.from;
+    const isBefore = isIn(month, comparison?.before);
+    const isCompared = isIn(month, comparison?.now);
     for (const { opinion, of } of columns) {
       const total = totals[opinion];
       const number = sumOfColumns(row, of);
-      total[when] += number;
+      if (isNow) total.now += number;
+      if (isBefore) total.before += number;
       if (isCompared && total.compared !== null) total.compared += number;
     }
   }
   return totals;
+}
+
+function isIn(month: string, period: Period | undefined): boolean {
+  return period !== undefined && period.from <= month && month <= period.to;
 }

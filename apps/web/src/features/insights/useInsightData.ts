@@ -10,7 +10,7 @@ import type { Insight } from './useInsightView.ts';
  * One question for the period and the one before it. Opinions, walk types and schools are chosen from the answer, so
  * that those filters cost no waiting.
  */
-export function useInsightData({ view, period }: Insight) {
+export function useInsightData({ view, period, thisMonth }: Insight) {
   const { t } = useTranslation('features/insights');
   const { choice, walkTypes, schoolIds } = view;
   const countId = countIdOf(choice);
@@ -25,7 +25,7 @@ export function useInsightData({ view, period }: Insight) {
       unknownSchool: t('unknownSchool'),
     };
     const counted = countChoiceOf(choice, walkTypes);
-    return chartSeries({ rows, period, choice: counted, schoolNames, schoolIds, words });
-  }, [rows, period, choice, walkTypes, schoolNames, schoolIds, t]);
+    return chartSeries({ rows, period, thisMonth, choice: counted, schoolNames, schoolIds, words });
+  }, [rows, period, thisMonth, choice, walkTypes, schoolNames, schoolIds, t]);
   return { countId, query, chart };
 }

@@ -7,6 +7,7 @@ import {
   isMonth,
   lastMonths,
   monthCount,
+  monthsThatAreOver,
   monthsOf,
   mostMonths,
   normalizePeriod,
@@ -69,6 +70,15 @@ it.each([
   ['2025-11', { from: '2026-02', to: '2026-03' }, { from: '2025-11', to: '2025-12' }],
 ])('with records since %s only the months that both periods have are compared', (first, now, before) => {
   expect(comparisonSince(first, { from: '2026-01', to: '2026-03' })).toEqual({ now, before });
+});
+
+it.each([
+  [lastMonths('2026-11', 12), { from: '2025-12', to: '2026-10' }],
+  [lastMonths('2026-10', 3), lastMonths('2026-10', 3)],
+  [lastMonths('2026-11', 1), null],
+  [schoolYearPeriod('2027-2028'), null],
+])('of %o in November 2026 the months that are over are %o', (period, over) => {
+  expect(monthsThatAreOver(period, '2026-11')).toEqual(over);
 });
 
 it('makes no comparison where the period before has no records', () => {

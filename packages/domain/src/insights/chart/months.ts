@@ -39,6 +39,13 @@ export function periodBefore(period: Period): Period {
   return { from: addMonthsTo(period.from, -monthCount(period)), to: addMonthsTo(period.from, -1) };
 }
 
+/** Those months of a period that are over; null where none is. */
+export function monthsThatAreOver(period: Period, thisMonth: string): Period | null {
+  const last = addMonthsTo(thisMonth, -1);
+  if (period.from > last) return null;
+  return { from: period.from, to: period.to < last ? period.to : last };
+}
+
 /** The months of a period and of the one before it that both have. */
 export type Comparison = Readonly<{ now: Period; before: Period }>;
 

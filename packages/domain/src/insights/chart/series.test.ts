@@ -66,6 +66,30 @@ describe('the lines of a chart', () => {
     );
   });
 
+  it('compare the months that are over with as many before them, never the running one', () => {
+    const given = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'].map((month, at) =>
+      row(oakHill, month, at + 1),
+    );
+    const chart = chartSeries({
+      rows: given,
+      period,
+      thisMonth: '2026-10',
+      choice: {},
+      schoolNames,
+      words,
+    });
+    expect(chart.comparison).toEqual({
+      now: { from: '2026-08', to: '2026-09' },
+      before: { from: '2026-06', to: '2026-07' },
+    });
+    expect(chart.all).toMatchObject({ total: (4 + 5 + 6) * whole, before: (2 + 3) * whole });
+    expect(chart.schools[0]).toMatchObject({ total: (4 + 5 + 6) * whole, before: (2 + 3) * whole });
+    const running = { from: '2026-10', to: '2026-10' };
+    expect(
+      chartSeries({ rows: given, period: running, thisMonth: '2026-10', choice: {}, schoolNames, words }),
+    ).toMatchObject({ comparison: null, all: { total: 6 * whole, before: 0 } });
+  });
+
   it('count the chosen opinion and walk types only', () => {
     const total = (opinion: 'all' | 'praise', walkTypes: readonly ('school' | 'partner')[]) =>
       chartSeries({

@@ -2,7 +2,14 @@
 import { byName } from '../../kernel/byName.ts';
 import type { CountRow } from '../count.ts';
 import { columnsOf, type CountChoice, sumOfColumns } from '../sums.ts';
-import { type Comparison, comparisonSince, monthsOf, type Period } from './months.ts';
+import {
+  type Comparison,
+  comparisonSince,
+  monthsOf,
+  monthsThatAreOver,
+  type Period,
+  periodBefore,
+} from './months.ts';
 import { allSchoolsLook, type LineLook, lookOf } from './palette.ts';
 
 /** In place of a school id: the line of all schools. */
@@ -15,13 +22,13 @@ export type Series = Readonly<{
   /** One for each month of the chart. */
   values: readonly number[];
   total: number;
-  /** Of the period before, as long as this one. */
+  /** Of the months before the period, as many as those of it that are over. */
   before: number;
 }>;
 
 export type ChartSeries = Readonly<{
   months: readonly string[];
-  /** What can be compared with the period before; null where it has no records. */
+  /** What can be compared with the months before; null where they have no records or no month is over. */
   comparison: Comparison | null;
   all: Series;
   /** In the order of their names. */
@@ -31,6 +38,8 @@ export type ChartSeries = Readonly<{
 export type SeriesQuery = Readonly<{
   rows: readonly CountRow[];
   period: Period;
+  /** It is not over, so it is never compared with whole months. Without it, all months are over. */
+  thisMonth?: string;
   choice: CountChoice;
   schoolNames: ReadonlyMap<string, string>;
   /** Only these, even where they have nothing to show. Empty means every school that has something. */
@@ -40,9 +49,11 @@ export type SeriesQuery = Readonly<{
 
 type Sums = { values: number[]; total: number; before: number };
 
-/** Rows before the period count as the period before it; rows after it do not count. */
+/** Rows before the period count as what it is compared with; rows after it do not count. */
 export function chartSeries(question: SeriesQuery): ChartSeries {
-  const { rows, period, choice, schoolNames, schoolIds = [], words } = question;
+  const { rows, period, thisMonth, choice, schoolNames, schoolIds = [], words } = question;
+  const over = thisMonth === undefined ? period : monthsThatAreOver(period, thisMonth);
+  const earliest = over === null ? period.from : periodBefore(over).from;
   const months = monthsOf(period);
   const places = new Map(months.map((month, at) => [month, at]));
   const empty = (): Sums => ({ values: months.map(() => 0), total: 0, before: 0 });
@@ -54,7 +65,7 @@ export function chartSeries(question: SeriesQuery): ChartSeries {
     const schoolId = row[0];
     const month = row[1];
     let school = bySchool.get(schoolId);
-    if (month > period.to || (school === undefined && schoolIds.length > 0)) continue;
+    if (month < earliest || month > period.to || (school === undefined && schoolIds.length > 0)) continue;
     const number = sumOfColumns(row, columns);
     if (number === 0) continue;
     if (school === undefined) {
@@ -76,7 +87,7 @@ export function chartSeries(question: SeriesQuery): ChartSeries {
   }));
   return {
     months,
-    comparison: comparisonSince(firstMonth, period),
+    comparison: over === null ? null : comparisonSince(firstMonth, over),
     all: { id: allSchools, name: words.allSchools, look: allSchoolsLook, ...all },
     schools: schools.toSorted((a, b) => byName(a.name, b.name)),
   };
