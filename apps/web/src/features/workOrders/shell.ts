@@ -25,6 +25,12 @@ export const shell: FeatureShell = {
     { key: 'tasksSettings', to: '/tasksSettings', icon: IconSettings },
   ],
   actions: [{ action: 'createWorkOrder', start: openCreateWorkOrder }],
+  palette: [
+    {
+      to: '/tasks',
+      find: async (...asked) => (await import('./findWorkOrderCommands.ts')).findWorkOrderCommands(...asked),
+    },
+  ],
   attention: {
     workOrdersToApprove: {
       icon: IconChecklist,

@@ -26,7 +26,7 @@ export function matchesFilter(order: ShownWorkOrder, filter: WorkOrderListFilter
   );
 }
 
-function searchedTexts(order: ShownWorkOrder): string[] {
+export function searchedTexts(order: ShownWorkOrder): string[] {
   const { publicId, description, notes, location, customFields } = order;
   return [String(publicId), description, notes, location, ...Object.values(customFields)];
 }
