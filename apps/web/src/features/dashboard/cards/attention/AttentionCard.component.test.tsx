@@ -72,7 +72,7 @@ it('each row says what needs attention and leads to the list of just that', asyn
     entryTypes: ['concern'],
   });
   expect(rising?.textContent).toBe('12 concerns in the last 7 daysUp from 7 the week before');
-  expect(behind?.textContent).toContain("1 school is behind this month's goal");
+  expect(behind?.textContent).toContain("1 school is behind pace for this month's goal");
 });
 
 it('walks to review and abandoned ones lead to their tabs', async () => {
