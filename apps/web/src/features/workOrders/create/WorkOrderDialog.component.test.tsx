@@ -82,6 +82,30 @@ it('is on the device before anything is sent, with the default board', async () 
   ]);
 });
 
+it('shows and sends the default board also where the school is chosen in the form', async () => {
+  fakeApi({
+    'schools.listSchoolNames': () => [oakHill, { id: 'mapleGrove0000000000', name: 'Maple Grove' }],
+  });
+  const user = await show({
+    user: someone('district_safety_coordinator'),
+    settings: { boards: [grounds], defaultTaskBoard: grounds.id },
+  });
+  await user.click(screen.getByRole('combobox', { name: 'School' }));
+  await user.click(await screen.findByRole('option', { name: 'Maple Grove' }));
+  const board = await screen.findByRole('combobox', { name: 'Task board' });
+  expect(board).toHaveProperty('value', 'Grounds');
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Latch');
+  await user.click(create());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(await pendingWork()).toMatchObject([{ input: { workOrder: { boardId: grounds.id } } }]);
+});
+
+it('says that there is no board where none is the default', async () => {
+  await show({ settings: { boards: [grounds] } });
+  const board = await screen.findByRole('combobox', { name: 'Task board' });
+  expect([board.getAttribute('value'), board.getAttribute('placeholder')]).toEqual(['', 'No board']);
+});
+
 it('hides what the settings hide, and requires what they require', async () => {
   const user = await show({
     settings: {

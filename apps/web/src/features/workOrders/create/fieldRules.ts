@@ -23,6 +23,8 @@ export type FieldRules = Readonly<{
   missingIn(form: WorkOrderForm): MissingFields;
   /** That this person can choose at the school. */
   boards: readonly TaskBoard[];
+  /** The chosen board, or the default one where nothing was chosen for a new order. */
+  boardFor(chosenId: string | null): string | null;
   /** False where the server puts an order without a board on the default one. */
   canLackBoard: boolean;
   customFields: readonly Readonly<{ name: string; isRequired: boolean }>[];
@@ -41,6 +43,8 @@ export function fieldRulesFor({ settings, actor, schoolId, order }: Given): Fiel
   const filler = { actor, schoolId };
   const isOffered = (field: RequiredField) =>
     isFieldOffered(settings, filler, field) && (order === null || canChange(actor, order, field));
+  const boards = boardsFor(settings, filler);
+  const usualId = order === null ? settings.defaultTaskBoard : null;
   return {
     isOffered,
     isRequired: (field) => isOffered(field) && isFieldRequired(settings, filler, field),
@@ -48,7 +52,9 @@ export function fieldRulesFor({ settings, actor, schoolId, order }: Given): Fiel
       const { fields, customFields } = missingFields(settings, filler, form);
       return { fields: fields.filter(isOffered), customFields };
     },
-    boards: boardsFor(settings, filler),
+    boards,
+    boardFor: (chosenId) =>
+      [chosenId, usualId].find((wanted) => boards.some(({ id }) => id === wanted)) ?? null,
     canLackBoard:
       !isFieldRequired(settings, filler, 'taskBoard') &&
       (order !== null || settings.defaultTaskBoard === null),
@@ -70,7 +76,7 @@ function canChange(actor: Actor, order: ShownWorkOrder, field: RequiredField): b
 /** A new order without what this person is not offered; an existing one keeps what it has. */
 export function withinRules(
   values: WorkOrderValues,
-  { isOffered, customFields }: FieldRules,
+  { isOffered, boardFor, customFields }: FieldRules,
   isNew: boolean,
 ): WorkOrderValues {
   if (!isNew) return values;
@@ -78,7 +84,7 @@ export function withinRules(
   return {
     ...values,
     priority: isOffered('priority') ? values.priority : null,
-    boardId: isOffered('taskBoard') ? values.boardId : null,
+    boardId: isOffered('taskBoard') ? boardFor(values.boardId) : null,
     assignedUserIds: isOffered('assignedStaff') ? values.assignedUserIds : [],
     dueDate: isOffered('dueDate') ? values.dueDate : null,
     isForLater: isOffered('scheduledStartDate') && values.isForLater,

@@ -97,7 +97,7 @@ export function WhoAndHow(props: Props & Readonly<{ staff: Staff | null }>) {
             label={t('fields.taskBoard')}
             placeholder={t('noBoard')}
             data={boards.map(({ id, name }) => ({ value: id, label: name }))}
-            value={boards.some(({ id }) => id === values.boardId) ? values.boardId : null}
+            value={rules.boardFor(values.boardId)}
             onChange={(boardId) => set({ boardId })}
             clearable={rules.canLackBoard}
             allowDeselect={rules.canLackBoard}
