@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { daysLabel } from '../../../ui/list/daysLabel.ts';
+import { monthLabels } from './monthLabels.ts';
 import { OrdersLink } from './OrdersLink.tsx';
 import type { Behind } from './shown.ts';
 import classes from './WeeksChart.module.css';
@@ -39,7 +40,7 @@ export const WeeksChart = memo(function WeeksChart({ weeks, behind }: Props) {
         </div>
       </div>
       <div className={classes.axis} aria-hidden>
-        {labelsOf(weeks, i18n.language, mostLabels).map(({ at, label }) => (
+        {monthLabels(weeks, i18n.language, mostLabels).map(({ at, label }) => (
           <span key={at} className={classes.month} style={{ left: `${((at + 0.5) / weeks.length) * 100}%` }}>
             {label}
           </span>
@@ -75,16 +76,4 @@ function WeekColumns({ week, top, behind }: ColumnsProps) {
       ))}
     </span>
   );
-}
-
-/** The first week of some months. */
-function labelsOf(weeks: readonly Week[], language: string, mostLabels: number) {
-  const starts = weeks.flatMap(({ from }, at) =>
-    at > 0 && from.slice(0, 7) !== weeks[at - 1]?.from.slice(0, 7) ? [{ at, from }] : [],
-  );
-  const step = Math.max(1, Math.ceil(starts.length / mostLabels));
-  const format = new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' });
-  return starts
-    .filter((_, number) => number % step === 0)
-    .map(({ at, from }) => ({ at, label: format.format(new Date(from)) }));
 }
