@@ -133,4 +133,16 @@ describe('the rules', () => {
     const { changes } = await place.clients.coordinator.drills.getDrillRulesHistory({});
     expect(changes[0]).toMatchObject({ field: 'schoolDays', from: [], to: [days] });
   });
+
+  it('leave a planned drill due until it is held, in the list and on the tile of the school', async () => {
+    const { coordinator } = place.clients;
+    await drillOf({ drillDate: '2026-10-20' });
+    const { requirements } = await coordinator.drills.listDueDrills({
+      schoolIds: [place.oakHill.id],
+      isOpen: true,
+    });
+    expect(requirements.map(({ state, dueBy }) => [state, dueBy])).toEqual([['planned', '2026-10-31']]);
+    const { tiles } = await coordinator.schools.getSchoolTiles({ schoolId: place.oakHill.id });
+    expect(tiles.find(({ key }) => key === 'drills')).toMatchObject({ nextDue: '2026-10-31' });
+  });
 });

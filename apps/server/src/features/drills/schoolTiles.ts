@@ -1,6 +1,12 @@
 // Drills on a school's page.
 import { daysOfSchoolYear, schoolYearOf } from '@schooldog/domain/dates';
-import { canRecordDrillAt, type DrillFact, drillState, dueDrills } from '@schooldog/domain/drills';
+import {
+  canRecordDrillAt,
+  type DrillFact,
+  drillState,
+  dueDrills,
+  isOpenRequirement,
+} from '@schooldog/domain/drills';
 import type { SchoolTile, SchoolTileQuery } from '@schooldog/domain/schools';
 import type { Reader } from '../../platform/database/database.ts';
 import { countDrills } from './listStore.ts';
@@ -28,9 +34,8 @@ async function nextDueOf(
   if (isArchived || !document.isEnabled) return null;
   const schoolYears = [schoolYearOf(today)];
   const { requirements } = dueDrills({ document, schoolIds: [schoolId], schoolYears, drills, today });
-  const open = requirements.filter(
-    ({ state }) => state === 'late' || state === 'due' || state === 'upcoming',
-  );
+  // What is planned is due until it is held, as in the list of due drills.
+  const open = requirements.filter((one) => isOpenRequirement(one) || one.state === 'upcoming');
   return open.map(({ dueBy }) => dueBy).toSorted()[0] ?? null;
 }
 

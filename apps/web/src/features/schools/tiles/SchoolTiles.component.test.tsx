@@ -11,7 +11,9 @@ import { alertFilter } from '../../alerts/alertFilter.ts';
 import { shell as alerts } from '../../alerts/shell.ts';
 import { shell as dataProfiles } from '../../dataProfiles/shell.ts';
 import { entryFilter } from '../../entries/index.ts';
+import { shell as drills } from '../../drills/shell.ts';
 import { shell as entries } from '../../entries/shell.ts';
+import { shell as eop } from '../../eop/shell.ts';
 import { shell as insights } from '../../insights/shell.ts';
 import { shell as people } from '../../people/shell.ts';
 import { SchoolTiles, WaitingTiles } from './SchoolTiles.tsx';
@@ -20,7 +22,7 @@ const days = { from: '2026-10-17', to: '2026-11-15' };
 
 async function show(answer: () => { tiles: SchoolTile[] }) {
   fakeApi({ 'schools.getSchoolTiles': answer });
-  const shell = joinShells([alerts, dataProfiles, entries, insights, people]);
+  const shell = joinShells([alerts, dataProfiles, drills, entries, eop, insights, people]);
   await renderAs(
     someone('principal'),
     <ShellContext value={shell}>
@@ -75,6 +77,26 @@ it('each tile says how many, and leads to the list of just that', async () => {
   expect([locations, persons]).toMatchObject([
     { pathname: '/dataProfiles', search: { schoolIds: oakHill.id } },
     { pathname: '/admin/manageUsers', search: { schoolIds: oakHill.id } },
+  ]);
+});
+
+it('the drills and the plan say what is next and how many there are, each in its own line', async () => {
+  await show(() => ({
+    tiles: [
+      {
+        key: 'drills',
+        count: 7,
+        from: '2026-07-01',
+        to: '2027-06-30',
+        last: '2026-11-04',
+        nextDue: '2027-01-31',
+      },
+      { key: 'eop', count: 38, total: 43, overdue: 2 },
+    ],
+  }));
+  expect((await screen.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+    'Drills this school year7Next due by 1/31/2027',
+    'Emergency plan certified38 of 432 overdue',
   ]);
 });
 

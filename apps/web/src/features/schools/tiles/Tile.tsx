@@ -1,10 +1,8 @@
 import { Progress } from '@mantine/core';
-import { numberText } from '@schooldog/domain/kernel';
 import type { SchoolTile } from '@schooldog/domain/schools';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SchoolTileLink } from '../../../platform/navigation/featureShell.ts';
 import { useIsReachable } from '../../../platform/navigation/useIsReachable.ts';
 import classes from './Tiles.module.css';
@@ -37,16 +35,16 @@ export function FigureTile({ tile, link }: Props) {
   );
 }
 
-/** What, and below it how many. */
+/** What, and below it how many, and what else matters. */
 export function LinkTile({ tile, link }: Props) {
-  const { i18n } = useTranslation();
-  const { label } = useTileText(tile);
+  const { number, label, detail } = useTileText(tile);
   return (
     <Frame link={link} className={classes.link}>
       <link.icon size={20} stroke={1.75} className={classes.small} aria-hidden />
       <span className={classes.words}>
         {label}
-        <span className={classes.count}>{numberText(tile.count, i18n.language)}</span>
+        <span className={classes.count}>{number}</span>
+        {detail === '' ? null : <span className={classes.detail}>{detail}</span>}
       </span>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { concernDays, type SchoolTile } from '@schooldog/domain/schools';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
-import { fullDay } from '../../../ui/shortDay.ts';
+import { shortDay } from '../../../ui/shortDay.ts';
 
 type TileText = Readonly<{ number: string; label: string; detail: string }>;
 
@@ -9,9 +9,9 @@ export function useTileText(tile: SchoolTile): TileText {
   const { t, i18n } = useTranslation('features/schools');
   const number = (value: number) => numberText(value, i18n.language);
   const text = (label: string, detail = ''): TileText => ({ number: number(tile.count), label, detail });
-  const drillsText = ({ last, nextDue }: Extract<SchoolTile, { key: 'drills' }>) => {
-    if (nextDue !== null) return t('tiles.drillsNext', { date: fullDay(nextDue) });
-    return last === null ? t('tiles.drills') : t('tiles.drillsLast', { date: fullDay(last) });
+  const drillsDetail = ({ last, nextDue }: Extract<SchoolTile, { key: 'drills' }>) => {
+    if (nextDue !== null) return t('tiles.drillsNext', { date: shortDay(nextDue) });
+    return last === null ? '' : t('tiles.drillsLast', { date: shortDay(last) });
   };
   switch (tile.key) {
     case 'goal': {
@@ -52,7 +52,7 @@ export function useTileText(tile: SchoolTile): TileText {
             : '',
       };
     case 'drills':
-      return text(drillsText(tile));
+      return text(t('tiles.drills'), drillsDetail(tile));
     default:
       return text(t(`tiles.${tile.key}`));
   }

@@ -140,9 +140,9 @@ it('drills that are late, due and to be confirmed say by when', async () => {
   );
   const links = await screen.findAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    '2 required drills are lateOldest was due by 08/13/2026',
+    '2 required drills are lateOldest was due by 8/13/2026',
     '1 required drill is due within a weekFirst one is due by 10/31/2026',
-    '1 drill to be confirmedOldest was planned for 10/02/2026',
+    '1 drill to be confirmedOldest was planned for 10/2/2026',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { AttentionRow } from '@schooldog/domain/attention';
 import { listText, numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
-import { fullDay, shortDay } from '../../../../ui/shortDay.ts';
+import { shortDay } from '../../../../ui/shortDay.ts';
 import { useNow } from '../../../../ui/useNow.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
 
@@ -53,9 +53,9 @@ function useDetail(row: AttentionRow): string {
   }
   if (row.key === 'eopsDueSoon') return t('attention.eopsDueSoon', { day: shortDay(row.by) });
   if (row.key === 'eopsOverdue') return t('attention.eopsOverdue', { day: shortDay(row.since) });
-  if (row.key === 'drillsDue') return t('attention.drillsDue', { day: fullDay(row.by) });
+  if (row.key === 'drillsDue') return t('attention.drillsDue', { day: shortDay(row.by) });
   if (row.key === 'drillsLate' || row.key === 'drillsToConfirm')
-    return t(`attention.${row.key}`, { day: fullDay(row.since) });
+    return t(`attention.${row.key}`, { day: shortDay(row.since) });
   if (row.key === 'seriesWithoutOwner' || row.key === 'seriesPausedAtSchools')
     return t(`attention.${row.key}`);
   return t(sinceTexts[row.key], { when: relativeTime(row.since, now, i18n.language) });
