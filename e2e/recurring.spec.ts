@@ -41,8 +41,8 @@ test('a series keeps clear of a break, and its order names it', async ({ page, s
   await form.getByRole('textbox', { name: 'Title' }).fill(title);
   await form.getByRole('button', { name: 'Create Recurring Work Order' }).click();
   await expect(form.getByText('School(s) is required')).toBeVisible();
-  await expect(form.getByRole('combobox', { name: 'School(s)' })).toBeFocused();
-  await chooseSchools(page, form.getByRole('combobox', { name: 'School(s)' }), 'Oak Hill Elementary');
+  await expect(form.getByRole('combobox', { name: 'Schools' })).toBeFocused();
+  await chooseSchools(page, form.getByRole('combobox', { name: 'Schools' }), 'Oak Hill Elementary');
   await form.getByRole('textbox', { name: 'Description' }).fill('Change the filters of all air handlers.');
   await form.getByRole('button', { name: 'Start date' }).click();
   await page.locator('button[data-direction="next"]').click();

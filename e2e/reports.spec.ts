@@ -122,7 +122,7 @@ test('a coordinator schedules a report, and edits, pauses and deletes the schedu
   await editing.getByRole('textbox', { name: 'Day of the month' }).fill('15');
   await expectAccessible(page);
   await editing.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByText(/^On day 15 of every month, next on \d+\/15\/\d{4}$/)).toBeVisible();
+  await expect(row.getByText(/^On the 15th of every month, next on \d+\/15\/\d{4}$/)).toBeVisible();
 
   await choose('Pause');
   await expect(row.getByText('Paused')).toBeVisible();

@@ -125,7 +125,7 @@ it('offers only people who can be assigned at every chosen school, and a place f
       },
     }),
   );
-  await user.click(field('School(s)'));
+  await user.click(field('Schools'));
   await user.click(await screen.findByRole('option', { name: 'Maple Grove' }));
   await waitFor(() =>
     expect(callsOf('users.findPeople')).toContainEqual(

@@ -14,11 +14,14 @@ export function weekdayName(weekday: (typeof weekdays)[number], language: string
   return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day);
 }
 
-/** "Every Monday", "On day 15 of every month" */
+/** "Every Monday", "On the 15th of every month" */
 export function useTimeText(): (time: ReportTime) => string {
   const { t, i18n } = useTranslation('features/reports/schedules');
   return (time) => {
     if (time.kind === 'weekly') return t('weekly', { weekday: weekdayName(time.weekday, i18n.language) });
-    return time.day === 31 ? t('lastDay') : t('monthly', { day: time.day });
+    if (time.day === 31) return t('lastDay');
+    const rule = new Intl.PluralRules(i18n.language, { type: 'ordinal' }).select(time.day);
+    const ending = rule === 'one' || rule === 'two' || rule === 'few' ? rule : 'other';
+    return t('monthly', { day: t(`ordinals.${ending}`, { day: time.day }) });
   };
 }
