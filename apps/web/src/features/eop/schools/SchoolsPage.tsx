@@ -36,9 +36,11 @@ export function SchoolsPage() {
   const { isOffline } = useConnectivity();
   const schools = useEopSchools();
   const filtering = useFilter(planSchoolFilter);
+  const names = useSchoolNamesById();
+  const found = schools.data === undefined ? undefined : foundPlans(schools.data, names, filtering.filter);
   return (
     <>
-      <PageHeader title={t('title')} count={schools.data?.length} />
+      <PageHeader title={t('title')} count={found?.length} />
       <OfflineNote>{t('offline')}</OfflineNote>
       <Text c="dimmed" mb="md" maw={720}>
         {t('lead')}
@@ -58,12 +60,8 @@ type ListProps = Readonly<{
 export function SchoolList({ all, filtering: { filter, setFilter, clear, count } }: ListProps) {
   const { t } = useTranslation('features/eop');
   const names = useSchoolNamesById();
-  const matches = textMatcher(filter.find ?? '');
-  const named = all.map((plan) => ({ plan, name: names.get(plan.schoolId) ?? '…' }));
   const { states = [] } = filter;
-  const found = named
-    .filter(({ plan, name }) => matches(name) && hasOneOf(plan, states))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const found = foundPlans(all, names, filter);
   return (
     <Stack gap="md">
       <search className={classes.filters} aria-label={t('plan.filters')}>
@@ -91,6 +89,18 @@ export function SchoolList({ all, filtering: { filter, setFilter, clear, count }
       )}
     </Stack>
   );
+}
+
+function foundPlans(
+  all: readonly Progress[],
+  names: ReadonlyMap<string, string>,
+  { find = '', states = [] }: PlanSchoolFilter,
+) {
+  const matches = textMatcher(find);
+  return all
+    .map((plan) => ({ plan, name: names.get(plan.schoolId) ?? '…' }))
+    .filter(({ plan, name }) => matches(name) && hasOneOf(plan, states))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 type States = NonNullable<PlanSchoolFilter['states']>;
