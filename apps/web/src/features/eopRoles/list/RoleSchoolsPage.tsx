@@ -41,7 +41,7 @@ function RoleSchools({ roleTableId }: Props) {
   const query = useRoleTables(roleTableId);
   return (
     <>
-      <PageHeader title={t('title')} count={query.data?.length} />
+      <PageHeader title={roleTableName(roleTableId, i18n.language)} count={query.data?.length} />
       <OfflineNote>{t('offline')}</OfflineNote>
       <Stack gap="md">
         <SegmentedControl

@@ -27,14 +27,16 @@ import { TableHistory } from './TableHistory.tsx';
 
 export function RolesPage() {
   const { roleId = '', schoolId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/eopRoles');
+  const { i18n } = useTranslation();
   const roleTableId = knownTable(roleId);
   if (roleTableId === null) {
     return <Navigate to="/eopRoles/$roleId" params={{ roleId: roleTableIds[0] }} replace />;
   }
   return (
     <>
-      <BackLink way={{ to: '/eopRoles/$roleId', params: { roleId } }}>{t('title')}</BackLink>
+      <BackLink way={{ to: '/eopRoles/$roleId', params: { roleId } }}>
+        {roleTableName(roleTableId, i18n.language)}
+      </BackLink>
       <OneRolesTable key={`${roleId} ${schoolId}`} table={{ roleTableId, schoolId }} />
     </>
   );
