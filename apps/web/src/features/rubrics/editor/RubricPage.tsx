@@ -50,6 +50,7 @@ function NewRubric({ rubricId }: Props) {
 }
 
 function KnownRubric({ rubricId }: Props) {
+  const navigate = useNavigate();
   const { t } = useTranslation('features/rubrics');
   const { isOffline } = useConnectivity();
   const rubric = useRubric(rubricId);
@@ -60,7 +61,14 @@ function KnownRubric({ rubricId }: Props) {
       query={rubric}
       isOffline={isOffline}
       skeleton={skeleton}
-      missing={<StateMessage role="alert" icon={<IconFileOff />} title={t('missing')} />}
+      missing={
+        <StateMessage
+          role="alert"
+          icon={<IconFileOff />}
+          title={t('missing')}
+          action={{ label: t('toList'), run: () => void navigate({ to: '/rubrics' }) }}
+        />
+      }
     >
       {(shown) =>
         kept === null ? skeleton : <RubricEditing rubricId={rubricId} shown={shown} draft={kept.draft} />
