@@ -1,9 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { sessionSchema } from '@schooldog/contract/account';
 import {
   atPhone,
   expect,
   expectAccessible,
   forgetSignIn,
+  phone,
   signIn,
   startServer,
   test,
@@ -186,4 +188,24 @@ test('a day without activity signs provider staff out, with an explanation', asy
   await page.clock.fastForward('01:30');
   await expect(page).toHaveURL(/\/auth\/signin/);
   await expect(page.getByText('You were automatically signed out due to inactivity.')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('a finger finds 44 px for the mark, a choice and a link that stands alone', async ({ page }) => {
+    await signIn(page, 'district_safety_coordinator');
+    const expectTarget = async (target: Locator) => {
+      await expect(target).toBeVisible();
+      const box = await target.boundingBox();
+      expect(Math.round(Math.min(box?.width ?? 0, box?.height ?? 0))).toBeGreaterThanOrEqual(44);
+    };
+    await page.goto('/insights');
+    await expectTarget(page.getByRole('banner').getByRole('link', { name: 'SchoolDog' }));
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('combobox', { name: 'Show' }).tap();
+    await expectTarget(page.getByRole('option').first());
+    await page.goto('/taskAnalytics');
+    await expectTarget(page.getByRole('main').getByRole('link', { name: /^\d+ late$/ }));
+  });
 });

@@ -26,7 +26,7 @@ export function SchoolFacts({ school }: { school: School }) {
       <Fact label={t('fields.email')}>{mailLink(school.email)}</Fact>
       <Fact label={t('fields.website')}>
         {website === null ? null : (
-          <Anchor href={website} target="_blank" rel="noreferrer">
+          <Anchor href={website} target="_blank" rel="noreferrer" className={classes.link ?? ''}>
             {school.website}
           </Anchor>
         )}
@@ -58,9 +58,17 @@ function Fact({ label, copy, children }: { label: string; copy?: string; childre
 }
 
 function phoneLink(phone: string | null): ReactNode {
-  return phone === null ? null : <Anchor href={`tel:+1${phone.replace(/\D/g, '')}`}>{phone}</Anchor>;
+  return phone === null ? null : wayLink(`tel:+1${phone.replace(/\D/g, '')}`, phone);
 }
 
 function mailLink(email: string): ReactNode {
-  return email === '' ? null : <Anchor href={`mailto:${email}`}>{email}</Anchor>;
+  return email === '' ? null : wayLink(`mailto:${email}`, email);
+}
+
+function wayLink(href: string, words: string): ReactNode {
+  return (
+    <Anchor href={href} className={classes.link ?? ''}>
+      {words}
+    </Anchor>
+  );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../confirm.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
+import classes from './FileRow.module.css';
 import { inKilobytes } from './inKilobytes.ts';
 
 export type ListedFile = Readonly<{
@@ -48,13 +49,20 @@ export function FileRow({ file, isOffline, remove, failureText }: Props) {
   ];
   const Icon = file.contentType.startsWith('image/') ? IconPhoto : IconFile;
   return (
-    <Group wrap="nowrap" gap="sm" mih={48}>
+    <Group wrap="nowrap" gap="sm" mih={48} pos="relative">
       <Icon size={20} aria-hidden />
       <Box flex={1} miw={0}>
         {isOffline ? (
           <Text truncate>{name}</Text>
         ) : (
-          <Anchor href={file.url} target="_blank" rel="noreferrer" display="block" truncate>
+          <Anchor
+            href={file.url}
+            target="_blank"
+            rel="noreferrer"
+            display="block"
+            truncate
+            className={classes.link ?? ''}
+          >
             {name}
           </Anchor>
         )}
@@ -65,6 +73,7 @@ export function FileRow({ file, isOffline, remove, failureText }: Props) {
       </Box>
       {remove === undefined || isOffline ? null : (
         <ActionIcon
+          className={classes.button ?? ''}
           variant="subtle"
           color="red"
           size={44}

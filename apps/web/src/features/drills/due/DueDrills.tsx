@@ -11,6 +11,7 @@ import { useConnectivity } from '../../../platform/connectivity/connectivity.ts'
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { AsOf } from '../../../ui/AsOf.tsx';
+import touch from '../../../ui/touchTarget.module.css';
 import { StateMark } from '../words/StateMark.tsx';
 import { AboutRules } from './AboutRules.tsx';
 import classes from './DueDrills.module.css';
@@ -116,7 +117,12 @@ function Content({ due, asOf }: Props) {
       <DueSchools due={due} />
       <AboutRules rules={due.rules} />
       <Group gap="md">
-        <Anchor renderRoot={(props) => <Link to="/drills/compliance" {...props} />}>{t('compliance')}</Anchor>
+        <Anchor
+          className={touch.target ?? ''}
+          renderRoot={(props) => <Link to="/drills/compliance" {...props} />}
+        >
+          {t('compliance')}
+        </Anchor>
         {canEdit ? <RulesLink label={t('openRules')} /> : null}
       </Group>
     </Stack>

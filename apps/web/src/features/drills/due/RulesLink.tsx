@@ -1,9 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import touch from '../../../ui/touchTarget.module.css';
 
 export function RulesLink({ label }: Readonly<{ label: string }>) {
   return (
-    <Anchor renderRoot={(props) => <Link to="/drills/rules" {...props} />} inherit>
+    <Anchor
+      className={touch.target ?? ''}
+      renderRoot={(props) => <Link to="/drills/rules" {...props} />}
+      inherit
+    >
       {label}
     </Anchor>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
+import touch from '../../../ui/touchTarget.module.css';
 import { EntryRow } from '../card/EntryRow.tsx';
 import { useIsWordless } from '../card/useEntryWords.ts';
 import { entryFilter } from '../explorer/entryFilter.ts';
@@ -30,6 +31,7 @@ export function MyRecentEntries() {
         </Title>
         <Anchor
           size="sm"
+          className={touch.target ?? ''}
           renderRoot={(props) => <Link to="/entries" search={entryFilter.write(filter)} {...props} />}
         >
           {t('recent.all')}

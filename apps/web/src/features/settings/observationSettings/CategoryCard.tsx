@@ -2,6 +2,7 @@ import { Anchor, Card, Text } from '@mantine/core';
 import type { ObservationCategory } from '@schooldog/domain/settings';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import touch from '../../../ui/touchTarget.module.css';
 import { CategoryImage } from './CategoryImage.tsx';
 import classes from './CategoryCard.module.css';
 import { Marks } from './Marks.tsx';
@@ -26,6 +27,7 @@ export function CategoryCard({ category, itemCount, onEdit }: Props) {
         <Text fw={600}>{label}</Text>
         <Anchor
           size="sm"
+          className={touch.target ?? ''}
           aria-label={t('categories.showItems', { count: itemCount, name: label })}
           renderRoot={(props) => (
             <Link to="/walkSettings" search={{ tab: 'items', category: id }} {...props} />

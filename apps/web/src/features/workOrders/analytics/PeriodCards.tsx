@@ -1,6 +1,7 @@
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import { numberText } from '@schooldog/domain/kernel';
 import { useTranslation } from 'react-i18next';
+import touch from '../../../ui/touchTarget.module.css';
 import { Note, NumberCard, NumberCards } from './NumberCard.tsx';
 import { OrdersLink } from './OrdersLink.tsx';
 import { type Behind, hoursOf, shareText } from './shown.ts';
@@ -24,7 +25,9 @@ export function PeriodCards({ numbers, behind, hasCalendar }: Props) {
       <NumberCard label={t('cards.onTime')} value={share(onTime, dated)} behind={behind.onTime}>
         <Note>{t('cards.onTimeOf', { ...said(dated), onTime: text(onTime) })}</Note>
         <Note>
-          <OrdersLink behind={behind.late}>{t('cards.late', said(late))}</OrdersLink>
+          <OrdersLink behind={behind.late} className={touch.target}>
+            {t('cards.late', said(late))}
+          </OrdersLink>
         </Note>
         <Note>{t('cards.pastDue', said(pastDue))}</Note>
       </NumberCard>
