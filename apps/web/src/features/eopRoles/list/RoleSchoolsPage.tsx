@@ -47,6 +47,7 @@ function RoleSchools({ roleTableId }: Props) {
         <SegmentedControl
           aria-label={t('whichTable')}
           orientation={isPhone ? 'vertical' : 'horizontal'}
+          fullWidth={isPhone}
           value={roleTableId}
           data={roleTableIds.map((id) => ({ value: id, label: roleTableName(id, i18n.language) }))}
           onChange={(roleId) => void navigate({ to: '/eopRoles/$roleId', params: { roleId }, replace: true })}
