@@ -40,7 +40,13 @@ const tasksRoute = createRoute({
 const taskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tasks/task/$taskId',
-  staticData: { layout: 'default', titleKey: 'task', worksOffline: true, allows: canOpenWorkOrders },
+  staticData: {
+    hideAddButton: true,
+    layout: 'default',
+    titleKey: 'task',
+    worksOffline: true,
+    allows: canOpenWorkOrders,
+  },
   loader: withTexts(
     'features/workOrders',
     'features/workOrders/status',
