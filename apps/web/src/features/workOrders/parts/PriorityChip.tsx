@@ -1,4 +1,4 @@
-import type { WorkOrderPriority } from '@schooldog/domain/workOrders';
+import { type WorkOrderPriority, workOrderPriorities } from '@schooldog/domain/workOrders';
 import { useTranslation } from 'react-i18next';
 import classes from './chips.module.css';
 
@@ -9,12 +9,15 @@ const tones: Readonly<Record<WorkOrderPriority, string>> = {
   Critical: 'red',
 };
 
-/** Without a priority it says Unknown, in gray. */
-export function PriorityChip({ priority }: Readonly<{ priority: WorkOrderPriority | null }>) {
+/** In gray that there is none, and one that this version of the app does not know. */
+export function PriorityChip({ priority }: Readonly<{ priority: string | null }>) {
   const { t } = useTranslation('features/workOrders');
+  const known = workOrderPriorities.find((one) => one === priority);
   return (
-    <span className={classes.chip} data-tone={priority === null ? 'slate' : tones[priority]}>
-      {t(`priorities.${priority ?? 'Unknown'}`)}
+    <span className={classes.chip} data-tone={known === undefined ? 'slate' : tones[known]}>
+      {priority !== null && known === undefined
+        ? t('unknownPriority')
+        : t(`priorities.${known ?? 'Unknown'}`)}
     </span>
   );
 }
