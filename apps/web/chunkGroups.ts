@@ -14,7 +14,7 @@ const plainComponent =
  */
 const plainPart = new RegExp(
   [
-    String.raw`src[\\/]ui[\\/](?:ConflictPanel\.|(?!files|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
+    String.raw`src[\\/]ui[\\/](?:ConflictPanel\.|(?!files|floating[\\/]BackMenu|PictureUpload|calendar|datePresets|\w*(?:Dialog|History|Merg|Conflict|Form)))`,
     String.raw`(?!(?:list[\\/])?(?!Search)\w*(?:Filter|Field|Select|Switch|Chips|Input|Bar)\w*\.tsx)`,
   ].join(''),
 );

@@ -1,34 +1,14 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { ActionIcon, Menu } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fakeHistory } from '../testing/fakeHistory.ts';
 import { renderAs } from '../testing/renderAs.tsx';
 import { someone } from '../testing/someone.ts';
-import { connectBackButton, useCloseOnBack } from './backButton.ts';
+import { useCloseOnBack } from './backButton.ts';
 import { Dialog } from './Dialog.tsx';
-
-type Blocker = Parameters<ReturnType<typeof createMemoryHistory>['block']>[0];
-
-function fakeHistory() {
-  const blockers = new Set<Blocker>();
-  const { location } = createMemoryHistory();
-  connectBackButton({
-    location,
-    block: (blocker) => {
-      blockers.add(blocker);
-      return () => blockers.delete(blocker);
-    },
-  });
-  return {
-    blockers,
-    go: async (action: 'BACK' | 'PUSH') => {
-      const visit = { currentLocation: location, nextLocation: location, action };
-      const answers: unknown[] = [];
-      for (const { blockerFn } of blockers) answers.push(await blockerFn(visit));
-      return answers.includes(true);
-    },
-  };
-}
+import { BackMenu } from './floating/BackMenu.tsx';
+import { DropMenu } from './floating/DropMenu.tsx';
 
 function Open({ close }: Readonly<{ close(): void }>) {
   useCloseOnBack(close);
@@ -81,4 +61,38 @@ describe('the Back button', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await history.go('BACK')).toBe(false);
   });
+
+  it.each([
+    ['a menu of the app', <OwnMenu key="own" />],
+    ['a menu of the library', <LibraryMenu key="library" />],
+  ])('closes %s and stays on the page', async (_which, menu) => {
+    const history = fakeHistory();
+    const user = await renderAs(someone('principal'), menu);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await screen.findByRole('menuitem', { name: 'Archive' });
+    await act(async () => expect(await history.pressBack()).toBe(true));
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    expect(await history.go('BACK')).toBe(false);
+  });
 });
+
+function OwnMenu() {
+  return (
+    <DropMenu renderButton={(props) => <ActionIcon {...props} aria-label="More" />}>
+      <Menu.Item>Archive</Menu.Item>
+    </DropMenu>
+  );
+}
+
+function LibraryMenu() {
+  return (
+    <BackMenu>
+      <Menu.Target>
+        <ActionIcon aria-label="More" />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item>Archive</Menu.Item>
+      </Menu.Dropdown>
+    </BackMenu>
+  );
+}

@@ -1,9 +1,10 @@
 import '@mantine/spotlight/styles.layer.css';
-import { createSpotlight, Spotlight } from '@mantine/spotlight';
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '../../platform/navigation/featureShell.ts';
+import { useCloseOnBack } from '../../ui/backButton.ts';
 import { groupCommands, matchingCommands } from './match.ts';
 import classes from './Palette.module.css';
 import { useBuiltInCommands } from './useBuiltInCommands.ts';
@@ -15,6 +16,7 @@ export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
   const { t } = useTranslation('app');
   const [query, setQuery] = useState('');
   const commands = [...matchingCommands(useBuiltInCommands(), query), ...useFoundCommands(query)];
+  useCloseOnBack(spotlight.close, useSpotlight(store).opened);
   useEffect(() => {
     if (timesAsked > 0) spotlight.open();
   }, [timesAsked]);

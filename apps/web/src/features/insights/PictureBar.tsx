@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../platform/downloads/saveFile.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
+import { BackMenu } from '../../ui/floating/BackMenu.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { pictures } from './insightSearch.ts';
 import classes from './PictureBar.module.css';
@@ -58,7 +59,7 @@ function NumbersToTake({ insight: { period }, chart, title }: Props) {
   if (isPhone)
     return (
       <div className={classes.end}>
-        <Menu position="bottom-end" shadow="md">
+        <BackMenu position="bottom-end" shadow="md">
           <Menu.Target>
             <ActionIcon variant="default" size={44} disabled={chart === null} aria-label={t('table.more')}>
               <IconDotsVertical size={18} aria-hidden />
@@ -72,7 +73,7 @@ function NumbersToTake({ insight: { period }, chart, title }: Props) {
               {t('table.csvLabel')}
             </Menu.Item>
           </Menu.Dropdown>
-        </Menu>
+        </BackMenu>
       </div>
     );
   return (

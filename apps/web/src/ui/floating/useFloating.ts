@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useCloseOnBack } from '../backButton.ts';
 
 export type FloatingButton = Readonly<{
   ref: RefObject<HTMLButtonElement | null>;
@@ -26,6 +27,7 @@ export function useFloating(kind: FloatingButton['aria-haspopup'], { isOpen, set
   const id = useId();
   const [isAsked, setIsAsked] = useState(isOpen);
   if (isOpen && !isAsked) setIsAsked(true);
+  useCloseOnBack(() => setIsOpen(false), isOpen);
   const button: FloatingButton = {
     ref,
     id,

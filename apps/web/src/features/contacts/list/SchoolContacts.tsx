@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useActor } from '../../../platform/session/session.ts';
+import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { isMissing } from '../../../ui/isMissing.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
@@ -108,7 +109,7 @@ function EditActions({ isOffline, onTask }: ActionsProps) {
       >
         {t('add')}
       </Button>
-      <Menu position="bottom-end">
+      <BackMenu position="bottom-end">
         <Menu.Target>
           <Button variant="default" px="sm" mih={44} aria-label={t('more')} {...disabled}>
             <IconDots size={20} aria-hidden />
@@ -128,7 +129,7 @@ function EditActions({ isOffline, onTask }: ActionsProps) {
             {t('skills.title')}
           </Menu.Item>
         </Menu.Dropdown>
-      </Menu>
+      </BackMenu>
     </>
   );
 }

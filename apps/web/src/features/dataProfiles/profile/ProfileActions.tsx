@@ -11,6 +11,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../../platform/downloads/saveFile.ts';
+import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { ArchiveItem } from '../ArchiveItem.tsx';
 import { useArchiveProfile } from '../profiles/useArchiveProfile.ts';
@@ -54,7 +55,7 @@ export function ProfileActions({ profile, isOffline, onTask }: Props) {
       >
         {t('profile.add')}
       </Button>
-      <Menu position="bottom-end">
+      <BackMenu position="bottom-end">
         <Menu.Target>
           <ActionIcon variant="default" size={isPhone ? 44 : 36} aria-label={t('profile.more')}>
             <IconDots size={18} />
@@ -101,7 +102,7 @@ export function ProfileActions({ profile, isOffline, onTask }: Props) {
             onChange={(isArchived) => archive(profile.id, isArchived)}
           />
         </Menu.Dropdown>
-      </Menu>
+      </BackMenu>
     </Group>
   );
 }

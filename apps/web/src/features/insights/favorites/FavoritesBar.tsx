@@ -3,6 +3,7 @@ import { countIdOf, type FavoriteInsight, type InsightChoice } from '@schooldog/
 import { IconDotsVertical, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useFavoriteInsights } from '../queries.ts';
 import { FavoriteDialog } from './lazy.ts';
@@ -38,7 +39,7 @@ export function FavoritesBar({ choice, onOpen }: Props) {
               >
                 {insightName}
               </Button>
-              <Menu position="bottom-end" shadow="md">
+              <BackMenu position="bottom-end" shadow="md">
                 <Menu.Target>
                   <ActionIcon
                     variant="subtle"
@@ -63,7 +64,7 @@ export function FavoritesBar({ choice, onOpen }: Props) {
                     {t('favorites.remove')}
                   </Menu.Item>
                 </Menu.Dropdown>
-              </Menu>
+              </BackMenu>
             </li>
           );
         })}

@@ -6,10 +6,12 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sessionStore } from '../../../platform/session/session.ts';
+import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { dialogWidths } from '../../../ui/theme.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import classes from './DialogFrame.module.css';
+import { useIsProfileOpen } from './profile.ts';
 
 type Props = Readonly<{
   title: string;
@@ -27,6 +29,8 @@ export function DialogFrame({ title, isDirty, onClose, children, renderFooter }:
   const mayLeave = useMayLeave(isDirty);
   const requestClose = () => void mayLeave.ask().then((isSure) => (isSure ? onClose() : undefined));
 
+  // The dialog of the user list has an address, which Back leaves. The profile has none.
+  useCloseOnBack(requestClose, useIsProfileOpen());
   useWindowEvent(
     'keydown',
     (event) => {

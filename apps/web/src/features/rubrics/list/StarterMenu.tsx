@@ -3,6 +3,7 @@ import { starterNames, starterRubric, type StarterName } from '@schooldog/domain
 import { labelLanguage } from '@schooldog/domain/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { api } from '../../../platform/api/client.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
@@ -28,7 +29,7 @@ export function StarterMenu() {
   const create = (name: StarterName) =>
     creation.mutate({ rubricId: newId(), content: starterRubric(name, { language, makeId: newId }) });
   return (
-    <Menu position="bottom-end" withinPortal>
+    <BackMenu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button variant="default" loading={creation.isPending}>
           {t('starters.action')}
@@ -41,6 +42,6 @@ export function StarterMenu() {
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </BackMenu>
   );
 }

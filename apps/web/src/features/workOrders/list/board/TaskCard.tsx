@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowsMove, IconMapPin, IconSchool, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { BackMenu } from '../../../../ui/floating/BackMenu.tsx';
 import { PendingNote } from '../../../outbox/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
 import { BoardDot } from '../../parts/BoardDot.tsx';
@@ -82,7 +83,7 @@ type MenuProps = Readonly<{ number: number; targets: readonly Column[]; onMove(t
 function MoveMenu({ number, targets, onMove }: MenuProps) {
   const { t } = useTranslation('features/workOrders/list');
   return (
-    <Menu position="bottom-end" shadow="md" withinPortal>
+    <BackMenu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
         <ActionIcon
           className={classes.move ?? ''}
@@ -102,7 +103,7 @@ function MoveMenu({ number, targets, onMove }: MenuProps) {
           </Menu.Item>
         ))}
       </Menu.Dropdown>
-    </Menu>
+    </BackMenu>
   );
 }
 

@@ -10,6 +10,7 @@ import { IconChevronUp, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { BackMenu } from '../../../../ui/floating/BackMenu.tsx';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { BoardDot } from '../../parts/BoardDot.tsx';
 import { PriorityChip } from '../../parts/PriorityChip.tsx';
@@ -119,7 +120,7 @@ type MenuProps = Readonly<{ label: string; isDisabled: boolean; children: ReactN
 
 function ChoiceMenu({ label, isDisabled, children }: MenuProps) {
   return (
-    <Menu position="top-start" shadow="md">
+    <BackMenu position="top-start" shadow="md">
       <Menu.Target>
         <Button
           variant="default"
@@ -133,6 +134,6 @@ function ChoiceMenu({ label, isDisabled, children }: MenuProps) {
       <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
         {children}
       </Menu.Dropdown>
-    </Menu>
+    </BackMenu>
   );
 }

@@ -3,6 +3,7 @@ import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/i
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { BackMenu } from '../../../../ui/floating/BackMenu.tsx';
 import type { FilterState } from '../../../../ui/list/useFilter.ts';
 import type { WorkOrderListFilter } from '../../workOrderFilter.ts';
 import { ManageViewsDialog } from './ManageViewsDialog.tsx';
@@ -21,7 +22,7 @@ export function ViewsMenu({ filtering }: Readonly<{ filtering: FilterState<WorkO
   const present = views.find((view) => view.query === query);
   return (
     <>
-      <Menu position="bottom-end" shadow="md" width={260}>
+      <BackMenu position="bottom-end" shadow="md" width={260}>
         <Menu.Target>
           <Button
             variant="default"
@@ -64,7 +65,7 @@ export function ViewsMenu({ filtering }: Readonly<{ filtering: FilterState<WorkO
           )}
           {isOffline ? <Menu.Label>{t('views.offline')}</Menu.Label> : null}
         </Menu.Dropdown>
-      </Menu>
+      </BackMenu>
       {open === 'save' ? (
         <SaveViewDialog query={query} present={present} views={views} onClose={() => setOpen(null)} />
       ) : null}
