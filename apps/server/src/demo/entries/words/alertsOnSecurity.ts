@@ -20,7 +20,7 @@ export const securityAlerts: Readonly<Record<string, readonly AlertWords[]>> = {
           'Camera checked, only our own students. Door is secured.',
         ],
         [
-          'Found this door propped open. Please look in at it after every delivery today.',
+          'Found this door propped open. Please check it after every delivery today.',
           'Delivery drivers were told to ring the buzzer.',
         ],
       ],
