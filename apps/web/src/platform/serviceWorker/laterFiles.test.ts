@@ -72,6 +72,29 @@ describe('files that come later', () => {
     expect(names()).toEqual(['/assets/people-1.js', '/assets/help-1.js']);
   });
 
+  it('are fetched from where the network was lost', async () => {
+    const later = laterFiles(version1, device);
+    fetchFile.mockImplementationOnce((path) => Promise.resolve(new Response(`content of ${path}`)));
+    fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(later.keep({ language: 'en', withPdf: false })).rejects.toThrow('Failed to fetch');
+    expect(names()).toEqual(['/assets/people-1.js']);
+    expect(await later.keep({ language: 'en', withPdf: false })).toBe(true);
+    expect(fetchFile.mock.calls.map(([path]) => path)).toEqual([
+      '/assets/people-1.js',
+      '/assets/help-1.js',
+      '/assets/help-1.js',
+    ]);
+  });
+
+  it.each([
+    [503, false],
+    [404, true],
+  ])('are asked for again after the answer %s only if they may still come', async (status, isComplete) => {
+    fetchFile.mockResolvedValueOnce(new Response('', { status }));
+    expect(await laterFiles(version1, device).keep({ language: 'en', withPdf: false })).toBe(isComplete);
+    expect(names()).toEqual(['/assets/help-1.js']);
+  });
+
   it('are kept when a page asks for them first, unless the server has none', async () => {
     const later = laterFiles(version1, device);
     await later.serve('/assets/help-1.js');

@@ -18,7 +18,14 @@ const languagePath = '/language';
 /** Whether this device has what draws PDFs, likewise. */
 const pdfPath = '/withPdf';
 const notes: ReadonlySet<string> = new Set([languagePath, pdfPath]);
-const browser: Device = { open: (name) => caches.open(name), fetch: (path) => fetch(path) };
+/** A network that hangs would hold up all files behind it. */
+const patience = 120_000;
+const browser: Device = {
+  open: (name) => caches.open(name),
+  fetch: (path) => fetch(path, { signal: AbortSignal.timeout(patience) }),
+};
+/** The server runs another version, whose worker fetches other files: to ask again would be of no use. */
+const gone: ReadonlySet<number> = new Set([404, 410]);
 
 export function laterFiles(files: readonly AppFile[], device: Device = browser) {
   const groups = new Map(files.map(({ url, group }) => [`/${url}`, group]));
@@ -33,24 +40,30 @@ export function laterFiles(files: readonly AppFile[], device: Device = browser) 
     return response;
   };
 
-  /** One after the other, so that requests of the user come first. A failed file is tried again at the next start. */
-  const keepMissing = async ({ language, withPdf }: Wanted): Promise<void> => {
+  /**
+   * One after the other, so that requests of the user come first. False when the server failed to send some; rejects
+   * when the network is lost. In both cases the page asks again (untilKept.ts), and only for what is missing.
+   */
+  const keepMissing = async ({ language, withPdf }: Wanted): Promise<boolean> => {
     const cache = await device.open(cacheName);
     await cache.put(languagePath, new Response(language));
     if (withPdf) await cache.put(pdfPath, new Response('yes'));
     const wanted = new Set([language, 'later', ...(withPdf ? ['pdf'] : [])]);
     const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    let isComplete = true;
     for (const [path, group] of groups) {
       if (!wanted.has(group) || here.has(path)) continue;
       const response = await device.fetch(path);
       if (response.ok) await cache.put(path, response);
+      else if (!gone.has(response.status)) isComplete = false;
     }
+    return isComplete;
   };
 
-  let latest = Promise.resolve();
+  let latest = Promise.resolve(true);
   /** Every page asks for it; one that asks while files are still coming waits for them instead of fetching them too. */
-  const keep = (wanted: Wanted): Promise<void> => {
-    latest = latest.catch(() => undefined).then(() => keepMissing(wanted));
+  const keep = (wanted: Wanted): Promise<boolean> => {
+    latest = latest.catch(() => false).then(() => keepMissing(wanted));
     return latest;
   };
 

@@ -4,6 +4,7 @@ import { hasPinned } from '../pinned/marker.ts';
 import { createStore, useStore } from '../store.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { keepFiles, skipWaiting } from './messages.ts';
+import { untilKept } from './untilKept.ts';
 
 const checkEvery = 60 * 60 * 1000;
 const activationTimeout = 5_000;
@@ -12,8 +13,10 @@ const quietAfter = 1_500;
 /** The rest of the app is fetched when the page is idle, or after this time. */
 const idleWithin = 10_000;
 
-/** What shows a pinned record is fetched within this time, or at the next start. */
+/** What shows a pinned record is fetched within this time, or later. */
 const pinnedWithin = 60_000;
+/** A browser may end the worker while it fetches; then it never answers. */
+const answersWithin = 120_000;
 
 /** A new version waits for the user to reload, or another tab has already activated it. */
 const newVersion = createStore(false);
@@ -35,31 +38,35 @@ function register(): void {
     .register('/sw.js', { updateViaCache: 'none' })
     .then((registered) => {
       watch(registered);
-      whenIdle(keepTheRest, idleWithin);
-      i18next.on('languageChanged', keepTheRest);
+      whenIdle(rest.askNow, idleWithin);
+      i18next.on('languageChanged', rest.askNow);
     })
     // Private windows may reject it; the app works without.
     .catch(() => undefined);
 }
 
 /** Pages that were never opened are cached too, in the language of the user, for when the network is lost. */
-function keepTheRest(): void {
-  const wanted = { language: i18next.language, withPdf: hasPinned() };
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(keepFiles(wanted), []));
-}
+const rest = untilKept(() => askWorker(hasPinned(), answersWithin));
 
 /** Something was pinned: resolves when everything that shows it is on the device, or where no worker is. */
 export async function keepPinnedFiles(): Promise<void> {
   if (registration === null) return;
+  if (!(await askWorker(true, pinnedWithin))) rest.askNow();
+}
+
+/** Whether the worker has all these files. */
+async function askWorker(withPdf: boolean, milliseconds: number): Promise<boolean> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
-  await new Promise<void>((resolve) => {
-    port1.addEventListener('message', () => resolve(), { once: true });
+  const isKept = await new Promise<boolean>((resolve) => {
+    // A worker of an earlier version answers with the language, and only when it has them.
+    port1.addEventListener('message', ({ data }) => resolve(data !== false), { once: true });
     port1.start();
-    setTimeout(resolve, pinnedWithin);
-    active?.postMessage(keepFiles({ language: i18next.language, withPdf: true }), [port2]);
+    setTimeout(() => resolve(false), milliseconds);
+    active?.postMessage(keepFiles({ language: i18next.language, withPdf }), [port2]);
   });
   port1.close();
+  return isKept;
 }
 
 function watch(registered: ServiceWorkerRegistration): void {

@@ -39,9 +39,8 @@ self.addEventListener('message', (event) => {
   if (event.data === skipWaiting) void self.skipWaiting();
   const wanted = filesToKeep(event.data);
   if (wanted === null) return;
-  const done = later.keep(wanted).then(() => event.ports[0]?.postMessage(wanted.language));
-  // Without a network the next start fetches the rest.
-  event.waitUntil(done.catch(() => undefined));
+  const reply = (isKept: boolean) => event.ports[0]?.postMessage(isKept);
+  event.waitUntil(later.keep(wanted).then(reply, () => reply(false)));
 });
 
 // Background sync is not among the browser types, because not every browser has it.
