@@ -98,6 +98,12 @@ describe('the check of text use', () => {
     ]);
   });
 
+  test('accepts a module that only fetches the files of a part for later', async () => {
+    const text = `${app[`${source}/app/Menu.tsx`]}
+    void fetchFilesOf(() => Promise.all([import('../features/walks/Later.tsx')]));`;
+    expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([]);
+  });
+
   test('accepts a module that fetches texts before it uses them', async () => {
     const text = `
       import i18next from 'i18next';

@@ -25,6 +25,9 @@ export type WebModule = {
   points: LoadingPoint[];
 };
 
+/** Calls that fetch the files of a part and run none of them (platform/lazyParts): nothing is shown there. */
+const onlyFetching: ReadonlySet<string> = new Set(['fetchFilesOf', 'canShow']);
+
 type Node = Readonly<Record<string, unknown>>;
 
 const source = 'apps/web/src/';
@@ -94,6 +97,7 @@ function readPassedOn(node: Node, found: WebModule, fileOf: (path: string) => st
 function readCall(node: Node, found: WebModule, file: string, fileOf: (path: string) => string): boolean {
   const args = listOf(node['arguments']).map((argument) => argument['expression']);
   const callee = calleeOf(node);
+  if (onlyFetching.has(callee)) return false;
   if (callee === 'useTranslation') add(found.uses, args.length === 0 ? ['app'] : textsIn(args[0]));
   if (callee === 'getFixedT') add(found.uses, textsIn(args[1]));
   if (callee === 't') add(found.uses, prefixesIn(args[0]));

@@ -77,6 +77,12 @@ it('fetches a part ahead and runs it only when it is asked for, then without the
   expect(askedFiles()).toContain(`/${script}`);
 });
 
+it('says whether all files of a part could be fetched', async () => {
+  expect(await fetchFilesOf(() => loadFiles(importModule, [script]))).toBe(true);
+  answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await fetchFilesOf(() => loadFiles(importModule, [script, `assets/lost-${count}.js`]))).toBe(false);
+});
+
 it('a part that could not be fetched ahead is fetched when it is asked for', async () => {
   answers.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await fetchFilesOf(() => loadFiles(importModule, [script]));

@@ -55,15 +55,16 @@ const untilNeverRun = new Promise<never>(() => {});
 
 /**
  * Fetches the files of a part and runs none of them, which takes the network a moment and the page none: the part can be
- * shown when the network is lost. A failure is left to the time when the part is loaded.
+ * shown when the network is lost. A failure is left to the time when the part is loaded; false says that there was one.
  */
-export async function fetchFilesOf(load: () => Promise<unknown>): Promise<void> {
+export async function fetchFilesOf(load: () => Promise<unknown>): Promise<boolean> {
   const fetched: Promise<void>[] = [];
   ahead = fetched;
   // Everything that it imports is asked for before it waits for the first of it.
   void load().catch(() => undefined);
   ahead = null;
-  await Promise.allSettled(fetched);
+  const results = await Promise.allSettled(fetched);
+  return results.every(({ status }) => status === 'fulfilled');
 }
 
 /** To ask for a file takes a phone several milliseconds, and a dialog has dozens. */

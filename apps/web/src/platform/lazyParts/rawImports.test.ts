@@ -5,8 +5,16 @@ import { expect, it } from 'vitest';
 
 const features = join(import.meta.dirname, '..', '..', 'features');
 
-/** What retries, or is loaded by something that does. */
-const ways = ['lazyPart', 'lazyRouteComponent', 'untilLoaded', 'runPart', 'importWithTexts'];
+/** What retries, is loaded by something that does, or only fetches files for later. */
+const ways = [
+  'lazyPart',
+  'lazyRouteComponent',
+  'untilLoaded',
+  'runPart',
+  'importWithTexts',
+  'fetchFilesOf',
+  'canShow',
+];
 const covered = new RegExp(
   String.raw`(?:(?:${ways.join('|')})\([^;]*?|shell: \(\) => |load: async \(\) => \(await )$`,
 );
