@@ -1,7 +1,15 @@
 import { IconBellRinging, IconClockExclamation, IconHistory, IconUrgent } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
-import { alertFilter } from './alertFilter.ts';
+import { AlertsHost } from './ahead/AlertsHost.tsx';
+import { linkedAlerts, waitingFilter } from './ahead/waitingFilter.ts';
+import { alertFilter, type AlertListFilter } from './alertFilter.ts';
 import { AlertsButton } from './AlertsButton.tsx';
+
+const overdueFilter: AlertListFilter = { tab: 'all', isOverdue: true };
+
+const isOnDevice = (filter: AlertListFilter) => (queryClient: QueryClient) =>
+  queryClient.getQueryData(linkedAlerts(filter).queryKey) !== undefined;
 
 export const shell: FeatureShell = {
   menu: [{ key: 'safetyAlerts', to: '/safetyAlerts', icon: IconUrgent }],
@@ -12,14 +20,16 @@ export const shell: FeatureShell = {
       isUrgent: true,
       follows: ['alerts'],
       to: '/safetyAlerts',
-      search: () => alertFilter.write({ tab: 'received', needsMyAcknowledgement: true }),
+      isOnDevice: isOnDevice(waitingFilter),
+      search: () => alertFilter.write(waitingFilter),
     },
     alertsOverdue: {
       icon: IconClockExclamation,
       isUrgent: true,
       follows: ['alerts'],
       to: '/safetyAlerts',
-      search: () => alertFilter.write({ tab: 'all', isOverdue: true }),
+      isOnDevice: isOnDevice(overdueFilter),
+      search: () => alertFilter.write(overdueFilter),
     },
   },
   schoolTiles: {
@@ -35,4 +45,5 @@ export const shell: FeatureShell = {
       search: ({ scope }, schoolId) => alertFilter.write({ tab: scope, schoolIds: [schoolId] }),
     },
   },
+  host: AlertsHost,
 };

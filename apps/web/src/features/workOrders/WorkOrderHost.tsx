@@ -1,8 +1,14 @@
+import { AssignedAhead } from './ahead/AssignedAhead.tsx';
 import { WorkOrderDialogHost } from './create/WorkOrderDialogHost.tsx';
 import { useRejectedParts } from './status/useRejectedParts.ts';
 
-/** What work orders show over any page. */
+/** What work orders need on any page. */
 export function WorkOrderHost() {
   useRejectedParts();
-  return <WorkOrderDialogHost />;
+  return (
+    <>
+      <WorkOrderDialogHost />
+      <AssignedAhead />
+    </>
+  );
 }

@@ -16,3 +16,8 @@ export function seenWorkOrders(queryClient: QueryClient): ShownWorkOrder[] {
     ...single.flatMap(([, order]) => order ?? []),
   ]);
 }
+
+/** Whether any list of work orders shows something without a network. */
+export function hasSeenWorkOrders(queryClient: QueryClient): boolean {
+  return seenWorkOrders(queryClient).length > 0;
+}

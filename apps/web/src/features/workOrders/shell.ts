@@ -12,8 +12,10 @@ import {
 } from '@tabler/icons-react';
 import type { FeatureShell } from '../../platform/navigation/featureShell.ts';
 import { ApproveButton } from './approval/ApproveButton.tsx';
+import { assignedFilter } from './ahead/assignedFilter.ts';
 import { AssignedCount } from './badges/AssignedCount.tsx';
 import { openCreateWorkOrder } from './create/open.ts';
+import { hasSeenWorkOrders } from './seenWorkOrders.ts';
 import { workOrderFilter } from './workOrderFilter.ts';
 import { WorkOrderHost } from './WorkOrderHost.tsx';
 
@@ -37,6 +39,7 @@ export const shell: FeatureShell = {
       isUrgent: true,
       follows: ['workOrders'],
       to: '/tasks',
+      isOnDevice: hasSeenWorkOrders,
       search: (_row, actor) => workOrderFilter.write({ statuses: ['AwaitingApproval'], ...decidedAt(actor) }),
     },
     workOrdersOverdue: {
@@ -44,24 +47,28 @@ export const shell: FeatureShell = {
       isUrgent: true,
       follows: ['workOrders'],
       to: '/tasks',
+      isOnDevice: hasSeenWorkOrders,
       search: ({ onlyMine }) => workOrderFilter.write({ overdue: true, ...(onlyMine ? { mine: true } : {}) }),
     },
     workOrdersAssigned: {
       icon: IconTool,
       follows: ['workOrders'],
       to: '/tasks',
-      search: () => workOrderFilter.write({ mine: true, statuses: [...openStatuses] }),
+      isOnDevice: hasSeenWorkOrders,
+      search: () => workOrderFilter.write(assignedFilter),
     },
     workOrdersUnassigned: {
       icon: IconUserQuestion,
       follows: ['workOrders'],
       to: '/tasks',
+      isOnDevice: hasSeenWorkOrders,
       search: ({ to }) => workOrderFilter.write({ unassigned: true, statuses: ['New', 'Started'], to }),
     },
     workOrdersSubmitted: {
       icon: IconSend,
       follows: ['workOrders'],
       to: '/tasks',
+      isOnDevice: hasSeenWorkOrders,
       search: (_row, actor) =>
         workOrderFilter.write({ creatorIds: [actor.userId], statuses: [...openStatuses] }),
     },

@@ -6,6 +6,7 @@ import type { Actor } from '@schooldog/domain/permissions';
 import type { QuickAction } from '@schooldog/domain/dashboard';
 import type { SchoolTile, SchoolTileKey } from '@schooldog/domain/schools';
 import type { Icon } from '@tabler/icons-react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import { type ComponentType, createContext, use } from 'react';
 import { joinHosts } from './hosts.ts';
@@ -104,6 +105,8 @@ type AttentionPart<Key extends AttentionKey> = Readonly<{
   to: string;
   /** The filter of the list, which shows exactly what was counted. */
   search(row: RowOf<Key>, actor: Actor): Readonly<Record<string, unknown>>;
+  /** Whether the list shows anything without a network; left out where it cannot be known. */
+  isOnDevice?(queryClient: QueryClient): boolean;
 }>;
 
 type AttentionParts = { readonly [Key in AttentionKey]?: AttentionPart<Key> };

@@ -11,6 +11,24 @@ type Options = Readonly<{
 }>;
 type Paged<Input, Cursor> = Input & { before?: Cursor | undefined };
 
+/** The pages of a list with this input, also for what fetches the first of them ahead. */
+export function pagesOptions<
+  Input extends object,
+  Cursor extends string | number,
+  Page extends Readonly<{ next: Cursor | null }>,
+>(
+  procedure: ProcedureUtils<ClientContext, Paged<Input, Cursor>, Page, Error>,
+  input: Input,
+  { follows = [], followsClosely = [] }: Options = {},
+) {
+  return procedure.infiniteOptions({
+    input: (before: Cursor | undefined) => ({ ...input, before }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.next ?? undefined,
+    meta: { follows, followsClosely },
+  });
+}
+
 /**
  * A list of the server, page by page by its keyset cursor. The previous results stay on screen until the answer to a
  * new input is there; late answers to an earlier input are dropped.
@@ -22,15 +40,10 @@ export function usePages<
 >(
   procedure: ProcedureUtils<ClientContext, Paged<Input, Cursor>, Page, Error>,
   input: Input,
-  { keepsPrevious = true, follows = [], followsClosely = [] }: Options = {},
+  options: Options = {},
 ) {
-  return useInfiniteQuery(
-    procedure.infiniteOptions({
-      input: (before: Cursor | undefined) => ({ ...input, before }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.next ?? undefined,
-      meta: { follows, followsClosely },
-      ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-    }),
-  );
+  return useInfiniteQuery({
+    ...pagesOptions(procedure, input, options),
+    ...(options.keepsPrevious === false ? {} : { placeholderData: keepPreviousData }),
+  });
 }

@@ -3,6 +3,7 @@ import type { AttentionRow } from '@schooldog/domain/attention';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryClient } from '../../../../platform/api/queryClient.ts';
 import { attentionLink, useShell } from '../../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { AsOf } from '../../../../ui/AsOf.tsx';
@@ -12,6 +13,7 @@ import { heights } from '../heights.ts';
 import classes from './Attention.module.css';
 import { AttentionLine } from './AttentionLine.tsx';
 import { useAttention } from './useAttention.ts';
+import { useSeenKnown } from './useSeenKnown.ts';
 
 /** What needs this person before anything else; each row leads to the list of just what it counts. */
 export function AttentionCard() {
@@ -36,6 +38,7 @@ export function AttentionRows({ rows }: Readonly<{ rows: readonly AttentionRow[]
   const { t } = useTranslation('features/dashboard');
   const { attention } = useShell();
   const actor = useActor();
+  const isSeenKnown = useSeenKnown();
   const [isWhole, setIsWhole] = useState(false);
   const isFolded = useIsPhone() && rows.length > onPhone + 1;
   const shown = isFolded && !isWhole ? rows.slice(0, onPhone) : rows;
@@ -43,7 +46,9 @@ export function AttentionRows({ rows }: Readonly<{ rows: readonly AttentionRow[]
     <ul className={classes.list}>
       {shown.map((row) => {
         const link = attentionLink(attention, row.key, row, actor);
-        return link === null ? null : <AttentionLine key={keyOf(row)} row={row} link={link} />;
+        if (link === null) return null;
+        const isMissing = isSeenKnown && link.isOnDevice?.(queryClient) === false;
+        return <AttentionLine key={keyOf(row)} row={row} link={link} isMissing={isMissing} />;
       })}
       {isFolded ? (
         <li>
