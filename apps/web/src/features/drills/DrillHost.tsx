@@ -2,6 +2,7 @@ import { canOpenDrills } from '@schooldog/domain/drills';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
+import { fetchFilesOf } from '../../platform/lazyParts/loadFiles.ts';
 import { untilLoaded } from '../../platform/lazyParts/untilLoaded.ts';
 import { useWarmUp } from '../../platform/offlineRecords/useWarmUp.ts';
 import { preloadEnqueue } from '../../platform/outbox/index.ts';
@@ -21,6 +22,10 @@ const loadRecordPage = () =>
 export function DrillHost() {
   useWarmUp(canOpenDrills(useActor()), async () => {
     await Promise.all([untilLoaded(loadRecordPage), preloadEnqueue()]);
+    // Where the form leads when it was saved.
+    await fetchFilesOf(() =>
+      Promise.all([import('./list/DrillsPage.tsx'), import('./detail/DrillPage.tsx')]),
+    );
   });
   useRejectedDrills();
   const wanted = useStore(wantedDrill);

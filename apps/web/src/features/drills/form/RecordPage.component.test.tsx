@@ -1,9 +1,12 @@
+import { useRouter } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionUser } from '@schooldog/contract/account';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
 import { IconTool } from '@tabler/icons-react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
+import * as files from '../../../platform/lazyParts/loadFiles.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { joinShells, ShellContext, type StartGiven } from '../../../platform/navigation/featureShell.ts';
 import { aDrill, aPoint } from '../../../testing/drills.ts';
@@ -31,11 +34,19 @@ beforeEach(() => {
   });
 });
 
+let pathNow = () => '';
+function Where() {
+  const { history } = useRouter();
+  pathNow = () => history.location.pathname;
+  return null;
+}
+
 async function show(search: RecordSearch = {}, user: SessionUser = someone('principal')) {
   const hands = await renderAs(
     user,
     <ShellContext value={shell}>
       <RecordForm search={search} />
+      <Where />
     </ShellContext>,
   );
   await screen.findByRole('textbox', { name: 'Time' });
@@ -188,4 +199,20 @@ it('an update sends only what changed, and follows what others change in the mea
       },
     },
   ]);
+});
+
+it.each([
+  [true, '/drills'],
+  [false, '/dashboard'],
+])('leads where the device can show something when the list on it is %s', async (isHere, path) => {
+  const loading = vi.spyOn(files, 'fetchFilesOf').mockResolvedValue(isHere);
+  onTestFinished(() => loading.mockRestore());
+  setManualOffline(true);
+  const user = await show({ schoolId: oakHill.id, type: 'fire' });
+  await choose(user, 'Event type', 'Planned drill');
+  await user.clear(box('Time'));
+  await user.type(box('Time'), '1000');
+  await user.click(record());
+  await waitFor(() => expect(pathNow()).toBe(path));
+  expect(await pendingWork()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { schoolsWithDrills } from '@schooldog/domain/drills';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { canShow } from '../../../platform/lazyParts/canShow.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -30,7 +31,10 @@ export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
   const actor = useActor();
   const today = useToday();
   const navigate = useNavigate();
-  const toList = () => void navigate({ to: '/drills' });
+  const toList = async () => {
+    const isListHere = await canShow(() => import('../list/DrillsPage.tsx'));
+    await navigate({ to: isListHere ? '/drills' : '/dashboard' });
+  };
   const { userId } = actor;
   const read = async () => {
     if (search.fix !== undefined) return fixStart(search.fix, userId, () => undefined);
@@ -42,7 +46,7 @@ export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
   };
   const { start, startOver } = useStart(read, () => {
     toast(t('rejected.gone'));
-    toList();
+    void toList();
   });
   if (start === null) return <RecordSkeleton cards={[320, 240]} />;
   return (
@@ -50,8 +54,8 @@ export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
       key={String(start.isFromDraft)}
       start={start}
       onStartOver={startOver}
-      onCancel={toList}
-      onSaved={toList}
+      onCancel={() => void toList()}
+      onSaved={() => void toList()}
     />
   );
 }

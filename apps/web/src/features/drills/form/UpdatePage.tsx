@@ -4,6 +4,7 @@ import { may } from '@schooldog/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { canShow } from '../../../platform/lazyParts/canShow.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -47,14 +48,18 @@ export function UpdateForm({ drill, fix }: Props) {
   const { userId } = useActor();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const toDrill = () => void navigate({ to: '/drills/drill/$drillId', params: { drillId: drill.id } });
+  const toDrill = async () => {
+    if (await canShow(() => import('../detail/DrillPage.tsx')))
+      await navigate({ to: '/drills/drill/$drillId', params: { drillId: drill.id } });
+    else await navigate({ to: '/dashboard' });
+  };
   const read = () =>
     fix === undefined
       ? editStart(drill, userId)
       : fixStart(fix, userId, (drillId) => seenDrills(queryClient).find(({ id }) => id === drillId));
   const { start, startOver } = useStart(read, () => {
     toast(t('rejected.gone'));
-    toDrill();
+    void toDrill();
   });
   if (start === null) return <RecordSkeleton cards={[320, 240]} />;
   return (
@@ -62,8 +67,8 @@ export function UpdateForm({ drill, fix }: Props) {
       key={String(start.isFromDraft)}
       start={start}
       onStartOver={startOver}
-      onCancel={toDrill}
-      onSaved={toDrill}
+      onCancel={() => void toDrill()}
+      onSaved={() => void toDrill()}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { canStart } from '@schooldog/domain/dashboard';
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
+import { fetchFilesOf } from '../../../platform/lazyParts/loadFiles.ts';
 import { untilLoaded } from '../../../platform/lazyParts/untilLoaded.ts';
 import { useWarmUp } from '../../../platform/offlineRecords/useWarmUp.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -16,6 +17,8 @@ export function StartWalkHost() {
   useWarmUp(canStart(useActor(), 'startWalk'), async () => {
     const { warmOwnWalks, warmStartWalk } = await untilLoaded(loadStartDialog);
     await Promise.allSettled([warmStartWalk(), warmOwnWalks()]);
+    // Where the dialog leads.
+    await fetchFilesOf(() => import('../inProgress/InProgressPage.tsx'));
   });
   if (opening === null) return null;
   return (

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { canShow } from '../../../platform/lazyParts/canShow.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -59,7 +60,9 @@ export function useStartWalk(rejected: RejectedStart | undefined, onStarted: () 
     }
     onStarted();
     if (connectivity.get().isOffline) toastSuccess(t('savedOffline'), undefined, walkKey(walkId));
-    await navigate({ to: '/walks/walk/$walkId/inprogress', params: { walkId } });
+    // Without a network and its page, the walk waits where the person is: the page of an error would say less.
+    if (await canShow(() => import('../inProgress/InProgressPage.tsx')))
+      await navigate({ to: '/walks/walk/$walkId/inprogress', params: { walkId } });
   };
 
   return { start, isPending: state === 'pending', isFailed: state === 'failed' };
