@@ -9,7 +9,10 @@ function Form({ text, save }: Readonly<{ text: string; save: Save }>) {
   return null;
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 it('saves at once what was typed just now when the app goes to the background', () => {
   const save = vi.fn<Save>(async () => {});
@@ -27,4 +30,16 @@ it('saves at once when the form closes', () => {
   rerender(<Form text="The gate is open" save={save} />);
   unmount();
   expect(save).toHaveBeenCalledExactlyOnceWith('The gate is open', '');
+});
+
+it('saves about once a second while somebody types without a pause', () => {
+  vi.useFakeTimers();
+  const save = vi.fn<Save>(async () => {});
+  const { rerender } = render(<Form text="" save={save} />);
+  for (let letters = 1; letters <= 30; letters += 1) {
+    rerender(<Form text={'x'.repeat(letters)} save={save} />);
+    vi.advanceTimersByTime(100);
+  }
+  expect(save.mock.calls.length).toBeGreaterThanOrEqual(2);
+  expect(save.mock.calls.length).toBeLessThanOrEqual(4);
 });

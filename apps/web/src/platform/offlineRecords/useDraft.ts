@@ -1,7 +1,10 @@
-// Saves the content of a form while it is being filled in, a moment after each change and when the form closes.
+// Saves the content of a form while it is being filled in: a moment after each change, about once a second while changes
+// go on, and when the form closes.
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const pause = 400;
+/** Who types without a pause would lose everything since the last one if the page were killed. */
+const longestUnsaved = 1_000;
 
 export type Draft = Readonly<{
   /** The work is stored elsewhere, or the user starts over: nothing more is saved. */
@@ -17,7 +20,10 @@ type Keeping<Filled> = Readonly<{
 export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Filled, initial: Filled): Draft {
   const saved = useRef(initial);
   const isOver = useRef(false);
+  /** Since when there is something that is not saved. */
+  const changedAt = useRef<number | null>(null);
   const saveChanged = useEffectEvent((now: Filled) => {
+    changedAt.current = null;
     if (isOver.current || now === saved.current) return;
     const before = saved.current;
     saved.current = now;
@@ -30,7 +36,9 @@ export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Fill
   const saveAtOnce = useEffectEvent(() => saveChanged(filled));
 
   useEffect(() => {
-    const timer = setTimeout(() => saveChanged(filled), pause);
+    changedAt.current ??= performance.now();
+    const left = changedAt.current + longestUnsaved - performance.now();
+    const timer = setTimeout(() => saveChanged(filled), Math.max(0, Math.min(pause, left)));
     return () => clearTimeout(timer);
   }, [filled]);
 

@@ -1,5 +1,5 @@
 import { commentMerge } from '@schooldog/domain/workOrders';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
 import { describe, expect, it } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
@@ -60,6 +60,24 @@ describe('the comment form', () => {
       waitsFor: `workOrder:${order.id}`,
     });
     expect(field).toHaveProperty('value', '');
+  });
+
+  it('keeps what was typed for this order until it is sent', async () => {
+    const drafts = () => withDatabase(({ records }) => records.where({ source: 'draft' }).toArray());
+    const order = aWorkOrder();
+    const user = await renderAs(principal, card(order));
+    await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Needs a new latch');
+    cleanup();
+    await expect.poll(drafts).toMatchObject([{ value: 'Needs a new latch' }]);
+
+    await renderAs(principal, card(order));
+    const field = await screen.findByRole('textbox', { name: 'Comment' });
+    await expect.poll(() => field).toHaveProperty('value', 'Needs a new latch');
+    await user.type(field, '{Enter}');
+    await expect.poll(queued).toHaveLength(1);
+    await expect.poll(drafts).toEqual([]);
+    cleanup();
+    expect(await drafts()).toEqual([]);
   });
 
   it('takes 200 characters', async () => {
