@@ -1,5 +1,6 @@
 // Takes work from a screen. Online or not, it goes through the outbox, so that there is one code path.
 import { problem } from '@schooldog/domain/problems';
+import { connectivity } from '../connectivity/connectivity.ts';
 import { isFull } from '../localDatabase/databaseErrors.ts';
 import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
@@ -8,7 +9,7 @@ import { requestBackgroundSync } from '../serviceWorker/backgroundSync.ts';
 import { untilDeparted } from './departures.ts';
 import { noteDiscarded } from './discarded.ts';
 import type { OperationDraft, ProcedureName } from './operation.ts';
-import { currentUserId, syncScheduler } from './running.ts';
+import { arrivals, currentUserId, syncScheduler } from './running.ts';
 import { storeOperation } from './storeOperation.ts';
 import { announceUrgent } from './urgentSignal.ts';
 
@@ -17,6 +18,7 @@ export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<
   const userId = currentUserId();
   if (userId === null) throw problem('session.needed');
   const operationId = await store(draft, userId);
+  if (connectivity.get().isOffline) arrivals.noteStoredOffline(operationId);
   if (draft.corrects !== undefined) noteDiscarded(draft.corrects);
   if (draft.isUrgent === true) {
     announceUrgent();

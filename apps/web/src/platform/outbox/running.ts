@@ -4,27 +4,41 @@ import { connectivity } from '../connectivity/connectivity.ts';
 import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { checkRoom } from '../localDatabase/storageRoom.ts';
+import { sentText } from '../offline/sentText.ts';
 import { sessionStore } from '../session/session.ts';
+import { toastSuccess } from '../toasts/toasts.ts';
 import { whenIdle } from '../whenIdle.ts';
+import { createArrivals } from './arrivals.ts';
 import { noteDeparted } from './departures.ts';
 import { noteManualOffline } from './manualOffline.ts';
 import { featureOf } from './operation.ts';
 import { createSyncScheduler } from './syncScheduler.ts';
 import { reportRejection } from './rejections.ts';
+import { onArrived } from './workerArrivals.ts';
 
 const every = 30_000;
 /** The first drain waits for the first paint. */
 const atLatestAfter = 3_000;
 
+export const arrivals = createArrivals({
+  now: Date.now,
+  say: (count, withAlert) => toastSuccess(sentText(count, withAlert)),
+});
+
 export const syncScheduler = createSyncScheduler({
   drainOnce: async () => {
     const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
-    return drainLocally(database, {
+    const result = await drainLocally(database, {
       userId: currentUserId(),
       onDeparted: ({ operationId }) => noteDeparted(operationId),
-      onConfirmed: ({ procedure }) => void refetchSoon(featureOf(procedure)),
+      onConfirmed: (operation) => {
+        arrivals.note(operation);
+        void refetchSoon(featureOf(operation.procedure));
+      },
       onRejected: reportRejection,
     });
+    if (result?.stopped === null) arrivals.tell();
+    return result;
   },
   mayRun: () => !connectivity.get().isOffline && currentUserId() !== null,
   now: () => performance.now(),
@@ -46,7 +60,14 @@ export function startOutbox(): () => void {
   };
   const stopWatching = [
     onChange(connectivity.subscribe, () => connectivity.get().isOffline, triggerNow),
-    onChange(sessionStore.subscribe, currentUserId, triggerNow),
+    onChange(sessionStore.subscribe, currentUserId, () => {
+      arrivals.forget();
+      triggerNow();
+    }),
+    onArrived(({ arrived, isDone }) => {
+      for (const operation of arrived) if (operation.userId === currentUserId()) arrivals.note(operation);
+      if (isDone) arrivals.tell();
+    }),
     onChange(connectivity.subscribe, () => connectivity.get().isManuallyOffline, tellWorker),
   ];
   const timer = setInterval(trigger, every);

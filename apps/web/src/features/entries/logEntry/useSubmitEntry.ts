@@ -24,8 +24,8 @@ export function useSubmitEntry({ entry, supersedes, home, assessment }: Start) {
   const navigate = useNavigate();
   const { category, item, itemLabel } = useObservation();
 
-  const say = (done: string, entryId: string, action?: ToastAction) => {
-    toastSuccess(storedText(done), action, recordKeyOf(entryOperations, entryId));
+  const say = (told: string, entryId: string, action?: ToastAction) => {
+    toastSuccess(told, action, recordKeyOf(entryOperations, entryId));
   };
   /** An entry in a home has no page yet, and is rarely the only one. */
   const nextStep = (entryId: string, categoryId: string): ToastAction =>
@@ -49,12 +49,14 @@ export function useSubmitEntry({ entry, supersedes, home, assessment }: Start) {
       const { entryId } = values;
       await storeNew(values, facts, home);
       rememberUse(actor.userId, { categoryId, itemId, schoolId });
-      say(t('done.logged'), entryId, nextStep(entryId, categoryId));
+      const alertWaits = values.alert !== null && home === null && connectivity.get().isOffline;
+      const told = storedText(t('done.logged'));
+      say(alertWaits ? `${told} ${t('done.alertWaits')}` : told, entryId, nextStep(entryId, categoryId));
     } else {
       const facts = { tags, label: t('work.edit', { what }), base };
       const operationId = await storeEdit(entry, values, facts, home);
       if (!connectivity.get().isOffline) expectAnswer(operationId);
-      say(t('done.edited'), entry.id);
+      say(storedText(t('done.edited')), entry.id);
     }
     // Only now: the rejected work stays until the new one is safe. Left behind, it is discarded by hand.
     for (const operationId of supersedes) await discard(operationId).catch(() => undefined);
