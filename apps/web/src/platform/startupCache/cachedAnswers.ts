@@ -33,6 +33,7 @@ export const firstProcedures: ReadonlyMap<string, Age> = new Map([
   ['schools.listSchoolNames', newAtTheStart],
   ['insights.listFavoriteInsights', old],
   ['dashboard.getAttention', asOldAsItIs],
+  ['dashboard.getFrameCounts', asOldAsItIs],
   ['insights.getCycle', asOldAsItIs],
   ['insights.getSchoolLeaderboard', asOldAsItIs],
   ['insights.getTopWalkers', asOldAsItIs],

@@ -151,6 +151,12 @@ describe('the answers of the first screen', () => {
     expect(after.shown(cycle)).toBe('kept');
   });
 
+  it('are also the numbers of the frame, which stands beside them without a network', async () => {
+    const counts = [['dashboard', 'getFrameCounts'], { type: 'query' }];
+    await start('ana').ask(counts, { unreadAlerts: 1 });
+    expect(start('ana').shown(counts)).toEqual({ unreadAlerts: 1 });
+  });
+
   it('survive invalid data on the device', () => {
     device = '{"userId":"ana"';
     expect(start('ana').shown(cycle)).toBe(undefined);
