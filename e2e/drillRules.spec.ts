@@ -82,7 +82,7 @@ test('rules are turned on, show what is due, and are met', async ({ page, screen
     await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue(school.name);
     await page.getByRole('combobox', { name: 'Event type' }).click();
     await page.getByRole('option', { name: 'Planned drill' }).click();
-    await page.getByRole('textbox', { name: 'Time', exact: true }).pressSequentially('930');
+    await page.getByRole('textbox', { name: 'Time', exact: true }).fill('930');
     await page.getByRole('button', { name: 'Record Drill' }).click();
     await expect(page.getByText(/Drill recorded successfully/)).toBeVisible();
     await page.goto('/drills');

@@ -53,7 +53,8 @@ test('recorded offline, sent, updated and deleted', async ({ page, context, scre
   await closeOfflineDialog(page);
   await choose(page, 'Drill type', 'Medical');
   await choose(page, 'Event type', 'Planned drill');
-  await box(page, 'Time').pressSequentially('935');
+  await box(page, 'Time').fill('935');
+  await page.getByText('AM', { exact: true }).click();
   await box(page, 'Response time').pressSequentially('0405');
   await box(page, 'Notes').fill(words);
   await box(page, 'Add a line').fill('Stretcher was locked away');

@@ -60,11 +60,17 @@ function calendarDate(moment: Timestamp, timeZone: string): CalendarDate {
   return [pad(year, 4), pad(month, 2), pad(day, 2)].join('-');
 }
 
+/** What a clock shows: "2:05" in the second half of the day. */
+export function clockIn(moment: Timestamp, timeZone: string): Readonly<{ time: string; half: 'am' | 'pm' }> {
+  const { hour, minute } = localTime(moment, timeZone);
+  return { time: `${hour % 12 || 12}:${pad(minute, 2)}`, half: hour < 12 ? 'am' : 'pm' };
+}
+
 /** As on cards: "9/3/2026 2:05pm". */
 export function formatDateTime(moment: Timestamp, timeZone: string): string {
-  const { year, month, day, hour, minute } = localTime(moment, timeZone);
-  const half = hour < 12 ? 'am' : 'pm';
-  return `${month}/${day}/${year} ${hour % 12 || 12}:${pad(minute, 2)}${half}`;
+  const { year, month, day } = localTime(moment, timeZone);
+  const { time, half } = clockIn(moment, timeZone);
+  return `${month}/${day}/${year} ${time}${half}`;
 }
 
 /** For spreadsheets, which parse it as a time in every country: "2026-09-03 14:05". */

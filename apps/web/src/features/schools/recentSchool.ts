@@ -1,7 +1,8 @@
 // The school of the last record of its kind that a person made on this device.
 import { readDevice, writeDevice } from '../../platform/deviceStorage.ts';
 
-type Kind = 'workOrder' | 'drill';
+/** Of entries it is written with what else was logged (features/entries/logEntry/recent.ts). */
+type Kind = 'workOrder' | 'drill' | 'logEntry';
 
 const keyOf = (kind: Kind, userId: string) => `${kind}.school.${userId}`;
 

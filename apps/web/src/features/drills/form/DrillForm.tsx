@@ -24,6 +24,7 @@ import { type Problems, problemsIn } from './problems.ts';
 import { ResultFields } from './ResultFields.tsx';
 import type { Start } from './start.ts';
 import { useSubmitDrill } from './useSubmitDrill.ts';
+import { onDay } from './values.ts';
 
 type Props = Readonly<{
   start: Start;
@@ -95,7 +96,10 @@ export function DrillForm({ start, onStartOver, onCancel, onSaved }: Props) {
       {hasTakenOver && conflicts.length === 0 ? <TakenOverNote>{t('takenOver')}</TakenOverNote> : null}
       {start.isFromDraft ? <DraftNote onStartOver={() => void startOver()} /> : null}
       <SectionCard title={t('sections.facts')}>
-        <FactFields form={{ values, set, problem }} />
+        <FactFields
+          form={{ values, set, problem }}
+          onDay={(day) => set(drill === null ? onDay(values, day, start.fresh.values) : { drillDate: day })}
+        />
       </SectionCard>
       <OpenPoints values={values} today={today} />
       {withResults ? (

@@ -1,4 +1,5 @@
 import { Input, SegmentedControl, Select, TextInput } from '@mantine/core';
+import type { CalendarDate } from '@schooldog/domain/dates';
 import {
   drillEventTypes,
   drillTypes,
@@ -18,8 +19,10 @@ import { NotesField } from './NotesField.tsx';
 
 type Props = Readonly<{ form: FormPart }>;
 
+type FactProps = Props & Readonly<{ onDay(day: CalendarDate | null): void }>;
+
 /** What, where and when. */
-export function FactFields({ form }: Props) {
+export function FactFields({ form, onDay }: FactProps) {
   const { values, set, problem } = form;
   const { t } = useTranslation('features/drills/form');
   return (
@@ -42,7 +45,7 @@ export function FactFields({ form }: Props) {
           placeholder={t('noDay')}
           clearLabel={t('clearDay')}
           value={values.drillDate}
-          onChange={(drillDate) => set({ drillDate })}
+          onChange={onDay}
           error={problem('drillDate')}
           required
         />
@@ -136,6 +139,8 @@ function ClockField({ form: { values, set, problem } }: Props) {
           autoComplete="off"
           maxLength={5}
           value={values.drillTime}
+          // Who corrects the time that is filled in types another one.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={({ currentTarget }) => set({ drillTime: formatClockInput(currentTarget.value) })}
           error={error !== undefined}
           {...(error === undefined ? {} : { 'aria-describedby': errorId })}

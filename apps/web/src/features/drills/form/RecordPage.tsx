@@ -7,8 +7,7 @@ import { toast } from '../../../platform/toasts/toasts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
-import { useToday } from '../../../ui/useToday.ts';
-import { isArchivedSchool, recentSchool } from '../../schools/index.ts';
+import { isArchivedSchool, recentSchool, useTimeZone } from '../../schools/index.ts';
 import { readRecordSearch, type RecordSearch } from '../recordSearch.ts';
 import { DrillForm } from './DrillForm.tsx';
 import { fixStart, newStart } from './start.ts';
@@ -29,7 +28,7 @@ export function RecordPage() {
 export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
   const { t } = useTranslation('features/drills/form');
   const actor = useActor();
-  const today = useToday();
+  const timeZone = useTimeZone();
   const navigate = useNavigate();
   const toList = async () => {
     const isListHere = await canShow(() => import('../list/DrillsPage.tsx'));
@@ -40,9 +39,9 @@ export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
     if (search.fix !== undefined) return fixStart(search.fix, userId, () => undefined);
     const schools = schoolsWithDrills(actor);
     const open = schools === 'all' ? schools : schools.filter((id) => !isArchivedSchool(id));
-    const last = recentSchool('drill', userId);
+    const last = recentSchool('drill', userId) ?? recentSchool('logEntry', userId);
     const lastSchool = last === null || isArchivedSchool(last) ? null : last;
-    return newStart(search, { userId, schools: open, lastSchool }, today);
+    return newStart(search, { userId, schools: open, lastSchool }, new Date().toISOString(), timeZone);
   };
   const { start, startOver } = useStart(read, () => {
     toast(t('rejected.gone'));

@@ -1,7 +1,7 @@
 // How the form begins: empty with good guesses, with a drill to update, with what was begun before, or with rejected
 // work.
 import type { ShownDrill } from '@schooldog/contract/drills';
-import type { CalendarDate } from '@schooldog/domain/dates';
+import { clockIn, dateIn } from '@schooldog/domain/dates';
 import { drillFormOf } from '@schooldog/domain/drills';
 import type { Schools } from '@schooldog/domain/permissions';
 import type { DraftName } from '../../../platform/offlineRecords/drafts.ts';
@@ -32,7 +32,14 @@ type Person = Readonly<{
   lastSchool: string | null;
 }>;
 
-export async function newStart(given: RecordSearch, person: Person, today: CalendarDate): Promise<Start> {
+/** A drill of today has most likely just taken place. */
+export async function newStart(
+  given: RecordSearch,
+  person: Person,
+  now: string,
+  timeZone: string,
+): Promise<Start> {
+  const today = dateIn(now, timeZone);
   const { type = null, otherType = '', drillDate = today } = given;
   const isGivenOffered = given.schoolId !== undefined && isOffered(person.schools, given.schoolId);
   const values: DrillValues = {
@@ -43,6 +50,7 @@ export async function newStart(given: RecordSearch, person: Person, today: Calen
     type,
     otherType,
     drillDate,
+    ...(drillDate === today ? clockFields(now, timeZone) : {}),
   };
   const fresh: Filled = { values, base: null, conflicts: [] };
   const draft: DraftName = { userId: person.userId, recordId: draftOf(given) };
@@ -50,6 +58,11 @@ export async function newStart(given: RecordSearch, person: Person, today: Calen
   const isFromDraft =
     kept !== null && isWorthKeeping(kept.values) && isOffered(person.schools, kept.values.schoolId);
   return { drill: null, fresh, filled: isFromDraft ? kept : fresh, draft, isFromDraft, supersedes: [] };
+}
+
+function clockFields(now: string, timeZone: string): Pick<DrillValues, 'drillTime' | 'drillTimeOfDay'> {
+  const { time, half } = clockIn(now, timeZone);
+  return { drillTime: time, drillTimeOfDay: half };
 }
 
 /** What was begun for something that is due does not show up elsewhere. */

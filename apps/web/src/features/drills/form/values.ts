@@ -142,11 +142,23 @@ export function fieldsToSend(
   return drillFormSchema.parse(rawToSend(values, withResults, base));
 }
 
-/** A school or a day alone is quickly chosen again; everything else is worth keeping. */
+/** Another day without the time that was only guessed for the first one. */
+export function onDay(
+  values: DrillValues,
+  drillDate: CalendarDate | null,
+  guessed: DrillValues,
+): DrillValues {
+  const isGuess =
+    drillDate !== guessed.drillDate &&
+    values.drillTime === guessed.drillTime &&
+    values.drillTimeOfDay === guessed.drillTimeOfDay;
+  return { ...values, drillDate, drillTime: isGuess ? '' : values.drillTime };
+}
+
+/** A school, a day or a time alone is quickly chosen again; everything else is worth keeping. */
 export function isWorthKeeping(values: DrillValues): boolean {
-  const { drillTime, additionalInfo, responseTime, resultsAdditionalInfo, wentWell, nextPoint } = values;
+  const { additionalInfo, responseTime, resultsAdditionalInfo, wentWell, nextPoint } = values;
   const words = [
-    drillTime,
     additionalInfo,
     responseTime,
     resultsAdditionalInfo,
