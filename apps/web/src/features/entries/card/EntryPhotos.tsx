@@ -1,7 +1,7 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import type { ImagesToFollow } from '@schooldog/domain/entries';
 import { smallPicture } from '@schooldog/domain/kernel';
-import { Suspense, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
@@ -39,7 +39,7 @@ export function EntryPhotos({ urls, title, atMost = 4, height = 88, toFollow = n
         <ul
           className={classes.photos}
           data-large={height > 100 || undefined}
-          style={{ '--photos': Math.min(shown.length, atMost) }}
+          style={columnsFor(Math.min(shown.length, atMost))}
         >
           {shown.slice(0, atMost).map((url, at) => (
             <li key={url} className={classes.photo}>
@@ -67,6 +67,11 @@ export function EntryPhotos({ urls, title, atMost = 4, height = 88, toFollow = n
       )}
     </>
   );
+}
+
+function columnsFor(photos: number): CSSProperties {
+  const columns: CSSProperties & Record<'--photos', number> = { '--photos': photos };
+  return columns;
 }
 
 function PhotosToFollow({ toFollow: { onTheWay, missing } }: Readonly<{ toFollow: ImagesToFollow }>) {
