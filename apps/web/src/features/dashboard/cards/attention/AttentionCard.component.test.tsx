@@ -88,7 +88,7 @@ it('walks to review and abandoned ones lead to their tabs', async () => {
 });
 
 it('work orders to approve, overdue and unassigned ones lead to lists of just those', async () => {
-  const since = new Date(Date.now() - 5 * 24 * 3_600_000).toISOString();
+  const since = new Date(Date.now() - 121 * 3_600_000).toISOString();
   await showCard([
     { key: 'workOrdersToApprove', count: 1, since },
     { key: 'workOrdersOverdue', count: 1200, since, onlyMine: false },
@@ -108,7 +108,7 @@ it('work orders to approve, overdue and unassigned ones lead to lists of just th
 });
 
 it('people who manage no work orders are led to their own', async () => {
-  const since = new Date(Date.now() - 5 * 24 * 3_600_000).toISOString();
+  const since = new Date(Date.now() - 121 * 3_600_000).toISOString();
   await showCard([
     { key: 'workOrdersOverdue', count: 1, since, onlyMine: true },
     { key: 'workOrdersAssigned', count: 13, since },
