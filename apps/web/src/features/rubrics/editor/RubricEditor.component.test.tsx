@@ -1,100 +1,30 @@
-import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
-import type { ShownRubric } from '@schooldog/contract/rubrics';
-import { editedContent, rubricMerge, type RubricEdit } from '@schooldog/domain/rubrics';
-import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
-import { observation } from '../../../testing/records.ts';
-import { renderAs } from '../../../testing/renderAs.tsx';
 import { aRubric, aRubricContent } from '../../../testing/rubrics.ts';
-import { someone } from '../../../testing/someone.ts';
-import { useRubric } from '../queries.ts';
-import { contentOf } from './editing/toSend.ts';
-import { RubricEditor } from './RubricEditor.tsx';
+import {
+  fakeRubrics,
+  field,
+  onCreated,
+  openEditor,
+  rubricId,
+  server,
+  store,
+} from '../testing/editorPage.tsx';
 
-const coordinator = someone('district_safety_coordinator');
-const rubricId = aRubric().id;
-const onCreated = vi.fn<() => void>();
-/** As the server has it. */
-let stored: ShownRubric;
-let clock = 0;
+beforeEach(fakeRubrics);
 
-function store(facts: Partial<ShownRubric>): ShownRubric {
-  clock += 1;
-  const timeUpdated = `2026-10-05T15:00:00.${String(clock).padStart(3, '0')}Z`;
-  stored = { ...stored, timeUpdated, updatedByName: 'Sam Ortiz', ...facts };
-  return stored;
-}
-
-function save(edit: RubricEdit): ShownRubric {
-  const content = contentOf(rubricMerge.apply(editedContent(stored), edit).value);
-  return store(stored.enabled ? { draft: content } : { content });
-}
-
-function requireSeen(seen: string): void {
-  if (seen !== stored.timeUpdated) throw refusal(409, 'rubric.draftChanged');
-}
-
-beforeEach(() => {
-  stored = aRubric();
-  onCreated.mockClear();
-  fakeApi({
-    'entries.listTags': () => [],
-    'settings.getObservationSettings': () => observation,
-    'rubrics.getRubric': () => stored,
-    'rubrics.saveRubric': ({ edit }) => save(edit),
-    'rubrics.createRubric': ({ content }) => store({ content }),
-    'rubrics.publishRubric': ({ seen }) => {
-      requireSeen(seen);
-      return store({ content: editedContent(stored), draft: null });
-    },
-    'rubrics.discardRubricDraft': ({ seen }) => {
-      requireSeen(seen);
-      return store({ draft: null });
-    },
-  });
-});
-
-type Given = Readonly<{ isNew?: boolean; canEdit?: boolean }>;
-
-function Page({ isNew = false, canEdit = true }: Given) {
-  const rubric = useRubric(rubricId, { isCreated: !isNew });
-  const [part, setPart] = useState<string | null>(null);
-  if (!isNew && rubric.data === undefined) return null;
-  return (
-    <RubricEditor
-      rubricId={rubricId}
-      shown={rubric.data}
-      draft={null}
-      canEdit={canEdit}
-      part={part}
-      onPart={setPart}
-      onCreated={onCreated}
-    />
-  );
-}
-
-const open = (given: Given = {}) =>
-  renderAs(
-    coordinator,
-    <>
-      <Notifications />
-      <Page {...given} />
-    </>,
-  );
-const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const row = (name: RegExp) =>
   within(screen.getByRole('region', { name: 'Outline' })).getByRole('button', { name });
 const answer = (number: number) => screen.getByRole('group', { name: `Answer ${number}` });
 const refetch = () => queryClient.refetchQueries({ queryKey: api.rubrics.getRubric.key() });
 
 it('creates a rubric with the first change, and tells what is missing until it is complete', async () => {
-  const user = await open({ isNew: true });
+  const user = await openEditor({ isNew: true });
   const gaps = await screen.findByRole('region', { name: 'What is missing' });
   expect(screen.queryByText('Saved')).toBeNull();
   expect(
@@ -119,7 +49,7 @@ it('creates a rubric with the first change, and tells what is missing until it i
   expect(screen.getByText('The rubric is complete.')).toBeTruthy();
   await user.tab();
   await expect
-    .poll(() => stored.content.questions)
+    .poll(() => server.stored.content.questions)
     .toMatchObject([
       {
         title: 'Is it heard?',
@@ -133,13 +63,13 @@ it('creates a rubric with the first change, and tells what is missing until it i
 });
 
 it('jumps to what is missing', async () => {
-  stored = aRubric({
+  server.stored = aRubric({
     content: {
       ...aRubricContent,
       questions: aRubricContent.questions.map((one) => (one.title === 'Gates' ? { ...one, title: '' } : one)),
     },
   });
-  const user = await open();
+  const user = await openEditor();
   await user.click(
     await screen.findByRole('button', { name: 'Section 1, question b: Give the question a title.' }),
   );
@@ -150,7 +80,7 @@ it('jumps to what is missing', async () => {
 });
 
 it('shows which answer praises and concerns would choose', async () => {
-  const user = await open();
+  const user = await openEditor();
   await screen.findByRole('heading', { name: 'Settings' });
   await user.click(row(/1a/));
   const box = within(screen.getByRole('region', { name: 'Try it' }));
@@ -168,7 +98,7 @@ it('shows which answer praises and concerns would choose', async () => {
 });
 
 it.each(['typed', 'pasted'])('takes -1 concerns for any number, %s', async (how) => {
-  const user = await open();
+  const user = await openEditor();
   await screen.findByRole('heading', { name: 'Settings' });
   await user.click(row(/1a/));
   const concerns = within(answer(1)).getByRole<HTMLInputElement>('textbox', { name: 'Concerns, at most' });
@@ -178,11 +108,11 @@ it.each(['typed', 'pasted'])('takes -1 concerns for any number, %s', async (how)
   await (how === 'typed' ? user.type(concerns, '-1') : user.paste('-1'));
   await user.tab();
   expect([concerns.value, concerns.placeholder]).toEqual(['', 'any']);
-  await expect.poll(() => stored.content.questions[0]?.answers[0]?.expectedConcerns).toBe(-1);
+  await expect.poll(() => server.stored.content.questions[0]?.answers[0]?.expectedConcerns).toBe(-1);
 });
 
 it('moves parts with Alt and the arrow keys, says so, and keeps the focus', async () => {
-  const user = await open();
+  const user = await openEditor();
   await screen.findByRole('heading', { name: 'Settings' });
   row(/Gates/).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -191,7 +121,7 @@ it('moves parts with Alt and the arrow keys, says so, and keeps the focus', asyn
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(row(/Inside/));
   await expect
-    .poll(() => stored.content.questions.map(({ title, sectionId }) => [title, sectionId]), {
+    .poll(() => server.stored.content.questions.map(({ title, sectionId }) => [title, sectionId]), {
       timeout: 3_000,
     })
     .toEqual([
@@ -202,10 +132,10 @@ it('moves parts with Alt and the arrow keys, says so, and keeps the focus', asyn
 });
 
 it('follows what others change, and asks where both changed the same', async () => {
-  const user = await open();
+  const user = await openEditor();
   const name = await field('Name');
   await user.type(name, '!');
-  store({ content: { ...stored.content, name: 'Sites', disclaimer: 'Stay safe' } });
+  store({ content: { ...server.stored.content, name: 'Sites', disclaimer: 'Stay safe' } });
   await refetch();
   const panel = await screen.findByRole('region', { name: 'Someone else changed this too' });
   expect(panel.textContent).toContain('Sites');
@@ -215,95 +145,27 @@ it('follows what others change, and asks where both changed the same', async () 
   expect(callsOf('rubrics.saveRubric')).toEqual([]);
   expect(screen.getByText('Not saved: please choose')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep mine: Name' }));
-  await expect.poll(() => stored.content.name).toBe('Site security!');
+  await expect.poll(() => server.stored.content.name).toBe('Site security!');
   expect(screen.queryByRole('region', { name: 'Someone else changed this too' })).toBeNull();
 });
 
 it('says of a question that one person changed and the other removed that it was removed', async () => {
-  const user = await open();
+  const user = await openEditor();
   await screen.findByRole('heading', { name: 'Settings' });
   await user.click(row(/1b/));
   await user.click(screen.getByRole('button', { name: 'Remove Question 1b' }));
-  const questions = stored.content.questions.map((one) =>
+  const questions = server.stored.content.questions.map((one) =>
     one.title === 'Gates' ? { ...one, title: 'All gates' } : one,
   );
-  store({ content: { ...stored.content, questions } });
+  store({ content: { ...server.stored.content, questions } });
   await refetch();
   const panel = await screen.findByRole('region', { name: 'Someone else changed this too' });
   expect(panel.textContent).toContain('All gates');
   expect(panel.textContent).toContain('Removed');
 });
 
-it('an enabled one is edited as a draft, which is published or discarded', async () => {
-  stored = aRubric({ enabled: true });
-  const user = await open();
-  expect(await screen.findByText(/kept as a draft until it is published/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-  await user.type(await field('Name'), '!');
-  await user.tab();
-  await user.click(await screen.findByRole('button', { name: 'Publish' }));
-  await expect.poll(() => stored).toMatchObject({ content: { name: 'Site security!' }, draft: null });
-  await expect.poll(() => screen.queryByRole('button', { name: 'Publish' })).toBeNull();
-
-  await user.clear(await field('Name'));
-  await user.tab();
-  const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
-  expect([publish.disabled, publish.title]).toEqual([true, expect.stringContaining('still missing')]);
-  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  const asked = await screen.findByRole('dialog', { name: 'Discard the draft?' });
-  await user.click(within(asked).getByRole('button', { name: 'Discard draft' }));
-  await expect.poll(async () => (await field('Name')).value).toBe('Site security!');
-});
-
-const aDraft = (disclaimer: string) => ({ draft: { ...stored.content, disclaimer } });
-const discardAsked = () => screen.findByRole('dialog', { name: 'Discard the draft?' });
-const changedBySam = /^Sam Ortiz changed the draft in the meantime/;
-
-it('asks again before a draft is discarded that somebody else changed in the meantime', async () => {
-  stored = aRubric({ enabled: true });
-  store(aDraft('Mine'));
-  const user = await open();
-  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
-  const asked = await discardAsked();
-  store(aDraft('Theirs'));
-  await user.click(within(asked).getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText(changedBySam)).toBeTruthy();
-  expect((await field('Instructions/Disclaimer')).value).toBe('Theirs');
-  expect(stored.draft?.disclaimer).toBe('Theirs');
-  await user.click(within(await discardAsked()).getByRole('button', { name: 'Cancel' }));
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
-  expect(stored.draft?.disclaimer).toBe('Theirs');
-  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  await user.click(within(await discardAsked()).getByRole('button', { name: 'Discard draft' }));
-  await expect.poll(() => stored.draft).toBeNull();
-});
-
-it('tells before it discards that a save brought what somebody else changed', async () => {
-  stored = aRubric({ enabled: true });
-  store(aDraft('Mine'));
-  const user = await open();
-  await user.type(await field('Name'), '!');
-  store(aDraft('Theirs'));
-  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-  expect(await screen.findByText(/^Someone else changed the draft in the meantime/)).toBeTruthy();
-});
-
-it('does not publish what somebody else changed in the meantime before it was looked at', async () => {
-  stored = aRubric({ enabled: true });
-  store(aDraft('Mine'));
-  const user = await open();
-  const publish = await screen.findByRole('button', { name: 'Publish' });
-  store(aDraft('Theirs'));
-  await user.click(publish);
-  expect(await screen.findByText(changedBySam)).toBeTruthy();
-  expect((await field('Instructions/Disclaimer')).value).toBe('Theirs');
-  expect(stored.content.disclaimer).toBe('');
-  await user.click(publish);
-  await expect.poll(() => stored.content.disclaimer).toBe('Theirs');
-});
-
 it('can be read by those who may not edit it, and without a network', async () => {
-  const user = await open({ canEdit: false });
+  const user = await openEditor({ canEdit: false });
   expect((await field('Name')).disabled || (await field('Name')).closest('fieldset')?.disabled).toBe(true);
   expect(screen.getByText(/only its author and people who manage rubrics/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add section' })).toBeNull();
@@ -318,12 +180,12 @@ it('can be read by those who may not edit it, and without a network', async () =
 
 it('duplicates one that cannot be edited, and says of a deleted one that it is deleted', async () => {
   fakeApi({ 'rubrics.duplicateRubric': () => aRubric({ id: 'copy0000000000000000' }) });
-  const user = await open({ canEdit: false });
+  const user = await openEditor({ canEdit: false });
   await user.click(await screen.findByRole('button', { name: 'Duplicate' }));
   await expect
     .poll(() => callsOf('rubrics.duplicateRubric'))
     .toMatchObject([{ fromRubricId: rubricId, name: 'Copy of Site security' }]);
-  stored = aRubric({ isDeleted: true });
+  server.stored = aRubric({ isDeleted: true });
   await refetch();
   expect(await screen.findByText(/^This rubric was deleted\./)).toBeTruthy();
   expect(screen.queryByText(/only its author/)).toBeNull();
@@ -331,7 +193,7 @@ it('duplicates one that cannot be edited, and says of a deleted one that it is d
 });
 
 it('keeps on the device what was typed when the network went, and saves it when it is back', async () => {
-  const user = await open();
+  const user = await openEditor();
   await user.type(await field('Name'), '!');
   setManualOffline(true);
   await user.tab();
@@ -343,7 +205,7 @@ it('keeps on the device what was typed when the network went, and saves it when 
     .poll(kept, { timeout: 3_000 })
     .toContainEqual([`rubric/${rubricId}`, { name: { from: 'Site security', to: 'Site security!' } }]);
   setManualOffline(false);
-  await expect.poll(() => stored.content.name).toBe('Site security!');
+  await expect.poll(() => server.stored.content.name).toBe('Site security!');
   await expect
     .poll(async () => (await kept()).filter(([key]) => String(key).startsWith('rubric/')))
     .toEqual([]);
@@ -355,7 +217,7 @@ it('says why something could not be saved', async () => {
       throw refusal(409, 'rubric.deleted');
     },
   });
-  const user = await open();
+  const user = await openEditor();
   await user.type(await field('Name'), '!');
   await user.tab();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

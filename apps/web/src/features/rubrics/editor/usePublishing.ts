@@ -37,7 +37,7 @@ export function usePublishing(rubricId: string, editor: RubricEditor) {
   };
   const showNewest = async (): Promise<Changed> => {
     const newest = api.rubrics.getRubric.queryOptions({ input: { rubricId }, staleTime: 0 });
-    const shown = await queryClient.fetchQuery(newest);
+    const shown = await queryClient.query(newest);
     editor.receive(knownOf(shown));
     return { byName: shown.updatedByName };
   };
