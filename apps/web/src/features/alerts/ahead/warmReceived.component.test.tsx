@@ -24,7 +24,8 @@ const row = { key: 'alertsWaiting' as const, count: 25, since: '2026-10-05T14:30
 
 /** The list to which the row of the dashboard leads, or the button of the toolbar. */
 function Listed({ isFromRow }: Readonly<{ isFromRow: boolean }>) {
-  const search = shell.attention?.alertsWaiting?.search(row, useActor());
+  const actor = useActor();
+  const search = shell.attention?.alertsWaiting?.search(row, actor);
   const filter = alertFilter.read((isFromRow ? search : undefined) ?? {});
   const query = usePages(api.alerts.listSafetyAlerts, { ...filter, tab: filter.tab ?? 'received' });
   const { items } = useListPage({ query, recordsOf: ({ alerts }) => alerts });

@@ -4,6 +4,7 @@ import type { SessionUser } from '@schooldog/contract/account';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
 import { IconTool } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import * as files from '../../../platform/lazyParts/loadFiles.ts';
@@ -34,11 +35,14 @@ beforeEach(() => {
   });
 });
 
-let pathNow = () => '';
+/** Where the person is. */
 function Where() {
   const { history } = useRouter();
-  pathNow = () => history.location.pathname;
-  return null;
+  const path = useSyncExternalStore(
+    (changed) => history.subscribe(changed),
+    () => history.location.pathname,
+  );
+  return <output aria-label="Path">{path}</output>;
 }
 
 async function show(search: RecordSearch = {}, user: SessionUser = someone('principal')) {
@@ -215,6 +219,6 @@ it.each([
   await user.clear(box('Time'));
   await user.type(box('Time'), '1000');
   await user.click(record());
-  await waitFor(() => expect(pathNow()).toBe(path));
+  await waitFor(() => expect(screen.getByLabelText('Path').textContent).toBe(path));
   expect(await pendingWork()).toHaveLength(1);
 });

@@ -21,7 +21,8 @@ const row = { key: 'workOrdersAssigned' as const, count: 25, since: '2026-10-05T
 
 /** The list to which the row of the dashboard leads, and one of its orders. */
 function Offline() {
-  const search = shell.attention?.workOrdersAssigned?.search(row, useActor());
+  const actor = useActor();
+  const search = shell.attention?.workOrdersAssigned?.search(row, actor);
   const { items } = useTaskList(workOrderFilter.read(search ?? {}), undefined);
   const { detail } = useShownWorkOrder(ids[0] ?? '');
   return (
