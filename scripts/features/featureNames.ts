@@ -79,6 +79,7 @@ export const extras = {
     lazyParts: 'Parts of the app that are fetched later, and again when that failed.',
     accessibility: 'Every page and dialog against WCAG 2.2 AA.',
     paper: 'Pages as they are printed, across features.',
+    wideTables: 'Lists as tables on the widths of laptops, across features.',
     help: 'Support, resource links, installing the app.',
     landing: 'The landing and pricing pages.',
     legal: 'Terms and privacy.',

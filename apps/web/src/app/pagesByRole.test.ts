@@ -183,7 +183,6 @@ it('the Action button is hidden where a page has its own, and where nothing is l
     '/goKits': true,
     '/goKits/$kitId': true,
     '/install': true,
-    '/outbox': true,
     '/ownData': true,
     '/place/$optionId': true,
     '/privacy': true,

@@ -1,4 +1,5 @@
 // Rubrics: the templates of assessments, written as drafts, published, and offered to people who assess.
+import { sentTimeSchema } from '@schooldog/domain/dates';
 import { idSchema } from '@schooldog/domain/kernel';
 import { rubricContentSchema, rubricMerge, rubricSchema } from '@schooldog/domain/rubrics';
 import { z } from 'zod';
@@ -7,7 +8,7 @@ import { changes, done, historySchema, reads } from '../procedure.ts';
 const feature = 'rubrics';
 const oneRubricSchema = z.object({ rubricId: idSchema });
 /** `seen` is the time of the last change of the draft that the person looked at: what came after it is not touched. */
-const seenDraftSchema = oneRubricSchema.extend({ seen: z.iso.datetime() });
+const seenDraftSchema = oneRubricSchema.extend({ seen: sentTimeSchema });
 
 /** With what its page shows beside the record. */
 const shownRubricSchema = rubricSchema.extend({

@@ -86,6 +86,7 @@ it('offline the list is filtered and sorted as the server does', () => {
   expect(matchesFilter(earlier, { userIds: ['nobody00000000000000'] }, today)).toBe(false);
   const open = { ...earlier, resultsSavedOn: null };
   const isToConfirm = (drill: ShownDrill, on: string) => matchesFilter(drill, { toConfirm: true }, on);
-  expect([isToConfirm(open, '2026-10-01'), isToConfirm(open, '2026-09-30')]).toEqual([true, false]);
+  const days = ['2026-10-01', '2026-09-30', '2026-09-29'];
+  expect(days.map((on) => isToConfirm(open, on))).toEqual([true, true, false]);
   expect(isToConfirm({ ...earlier, resultsSavedOn: '2026-09-30' }, '2026-10-01')).toBe(false);
 });

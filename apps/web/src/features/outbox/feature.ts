@@ -6,7 +6,7 @@ import { withTexts } from '../../platform/navigation/withTexts.ts';
 const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/outbox',
-  staticData: { hideAddButton: true, layout: 'default', titleKey: 'outbox', worksOffline: true },
+  staticData: { layout: 'default', titleKey: 'outbox', worksOffline: true },
   loader: withTexts('features/outbox', 'ui'),
   component: lazyRouteComponent(() => import('./OutboxPage.tsx'), 'OutboxPage'),
 });

@@ -25,6 +25,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'entries/shell.ts': 'a source of the palette that fails finds nothing',
   'eop/shell.ts': 'a source of the palette that fails finds nothing',
   'people/shell.ts': 'a source of the palette that fails finds nothing',
+  'workOrders/shell.ts': 'a source of the palette that fails finds nothing',
   'goKits/KitContact.tsx': 'a query that is repeated, and a check that comes again',
   'signIn/authRoutes.ts': 'a page: the router shows that it could not be loaded',
 };

@@ -16,6 +16,9 @@ export async function withLimitedRoom<Document>(
   return { document, unpacked: mostUnpacked - Math.max(left, 0), isTooMuch: left < 0 };
 }
 
+/** Where the library's own method is kept, so that a second copy of this module limits it once, with its own count. */
+const ofLibrary = Symbol.for('schooldog.ensureBuffer');
+
 limitRoom();
 
 function limitRoom(): void {
@@ -24,9 +27,12 @@ function limitRoom(): void {
   );
   const filters: unknown = Object.getPrototypeOf(Object.getPrototypeOf(filter));
   const grow: unknown =
-    typeof filters === 'object' && filters !== null && Reflect.get(filters, 'ensureBuffer');
+    typeof filters === 'object' &&
+    filters !== null &&
+    (Reflect.get(filters, ofLibrary) ?? Reflect.get(filters, 'ensureBuffer'));
   if (typeof filters !== 'object' || filters === null || typeof grow !== 'function')
     throw new Error('the PDF library makes room for what it unpacks in another way');
+  Reflect.set(filters, ofLibrary, grow);
   Reflect.set(filters, 'ensureBuffer', function limited(this: object, requested: number): unknown {
     const held = bytesOf(Reflect.get(this, 'buffer'));
     if (requested - held > left) {
