@@ -46,6 +46,13 @@ it('asks again after growing pauses when no network event comes', async () => {
   expect(ask.mock.calls.length).toBeLessThan(6 * 12 + 10);
 });
 
+it('asks again after a worker that could not be asked', async () => {
+  ask.mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+  untilKept(ask).askNow();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it('asks nothing before it is told to', async () => {
   untilKept(ask);
   await goOnline();

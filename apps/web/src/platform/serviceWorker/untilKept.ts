@@ -15,7 +15,8 @@ export function untilKept(ask: () => Promise<boolean>): Asking {
   const run = async () => {
     latest += 1;
     const mine = latest;
-    const isKept = await ask();
+    // A worker that is being replaced cannot be asked; the next one can.
+    const isKept = await ask().catch(() => false);
     // Asked again in the meantime, perhaps for more.
     if (mine !== latest) return;
     if (isKept) removeEventListener('online', askNow);
