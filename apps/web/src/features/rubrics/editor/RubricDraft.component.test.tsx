@@ -57,6 +57,9 @@ it('tells before it discards that a save brought what somebody else changed', as
   store(aDraft('Theirs'));
   await user.click(screen.getByRole('button', { name: 'Discard draft' }));
   expect(await screen.findByText(/^Someone else changed the draft in the meantime/)).toBeTruthy();
+  await user.click(within(await discardAsked()).getByRole('button', { name: 'Cancel' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(server.stored.draft?.disclaimer).toBe('Theirs');
 });
 
 it('does not publish what somebody else changed in the meantime before it was looked at', async () => {
