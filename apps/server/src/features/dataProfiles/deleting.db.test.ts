@@ -8,7 +8,7 @@ const { fixture, oakHill, coordinator, aProfile, anOption } = await profileFixtu
 
 it('a location that is chosen while it is deleted is kept, and unknown a moment later', async () => {
   const rooms = await aProfile();
-  const optionId = await anOption(rooms, 'Chosen meanwhile');
+  const optionId = await anOption(rooms, 'Chosen first');
   const place = { location: '', locationDataProfileId: rooms, locationDataProfileOptionId: optionId };
   const raise = () =>
     coordinator.workOrders.createWorkOrder({

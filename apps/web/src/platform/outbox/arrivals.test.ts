@@ -9,12 +9,12 @@ const work = (operationId: string, secondsAgo: number, facts: Partial<Arrived> =
   createdAt: new Date(now - secondsAgo * 1_000).toISOString(),
   ...facts,
 });
-const anew = () => createArrivals({ now: () => now, say });
+const newArrivals = () => createArrivals({ now: () => now, say });
 
 beforeEach(() => say.mockClear());
 
 it('tells once how much of what waited was sent, when the drain came to its end', () => {
-  const arrivals = anew();
+  const arrivals = newArrivals();
   arrivals.note(work('one', 600));
   arrivals.note(work('two', 300));
   expect(say).not.toHaveBeenCalled();
@@ -24,14 +24,14 @@ it('tells once how much of what waited was sent, when the drain came to its end'
 });
 
 it('says nothing of what is sent at once', () => {
-  const arrivals = anew();
+  const arrivals = newArrivals();
   arrivals.note(work('one', 1));
   arrivals.tell();
   expect(say).not.toHaveBeenCalled();
 });
 
 it('counts what was stored without a network however soon it was back, and an alert with its photos once', () => {
-  const arrivals = anew();
+  const arrivals = newArrivals();
   arrivals.noteStoredOffline('alert');
   arrivals.note(work('alert', 2, { isUrgent: true }));
   arrivals.note(work('alert', 3, { isUrgent: true }));
@@ -40,7 +40,7 @@ it('counts what was stored without a network however soon it was back, and an al
 });
 
 it('tells nobody of the work of someone else', () => {
-  const arrivals = anew();
+  const arrivals = newArrivals();
   arrivals.note(work('one', 600));
   arrivals.forget();
   arrivals.tell();

@@ -21,7 +21,7 @@ async function show(component: ShownComponent) {
 
 const nameField = () => screen.findByRole('textbox', { name: /Name/ });
 
-it('a name that somebody else gave meanwhile is shown beside the own one, and the person chooses', async () => {
+it('a name that someone else gave first is shown beside the own one, and the person chooses', async () => {
   const present = { name: 'Leaving' };
   fakeApi({
     'eop.renameComponent': ({ edit }) => {

@@ -70,7 +70,7 @@ it('is only read without the right to edit', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('an interval that somebody else set meanwhile is shown beside the own one, and the person chooses', async () => {
+it('an interval that someone else set first is shown beside the own one, and the person chooses', async () => {
   const present = { certificationIntervalMonths: 3 };
   fakeApi({
     'eop.setCertificationInterval': ({ edit }) => {
@@ -93,7 +93,7 @@ it('an interval that somebody else set meanwhile is shown beside the own one, an
   ]);
 });
 
-it('a point of contact that somebody else named meanwhile can stay', async () => {
+it('a point of contact that someone else named first can stay', async () => {
   const present = { pointOfContactUserId: 'noorHaddad0000000000' };
   fakeApi({
     'eop.setPointOfContact': ({ edit }) => {
