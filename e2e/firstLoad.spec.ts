@@ -59,6 +59,8 @@ for (const person of ['district_safety_coordinator', 'principal'] as const) {
         if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') asked.push(pathname);
       });
       const seen = page.waitForRequest(/\/api\/live/);
+      // What other scenarios change at this moment is asked for again when the stream tells of it: here it says nothing.
+      await page.route(/\/api\/live/, () => {});
       const code = Promise.withResolvers<void>();
       await page.route(/\/assets\/index-.*\.js$/, async (route) => {
         await code.promise;
