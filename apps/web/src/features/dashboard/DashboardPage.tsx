@@ -40,9 +40,9 @@ export function DashboardPage() {
   const shown = cards.map(({ card }) => card).filter((card) => !isFolded || firstOnPhone.has(card));
   // What a dashboard is opened for is there before the rest of it.
   const attention = useAttention(shown.includes('needsAttention'));
-  useHeldFirstScreen(attention.isLoading);
   // Shown with its rows at once, which are drawn in short steps (CardQuery).
   const isAttentionAwaited = useDeferredValue(attention.isLoading);
+  useHeldFirstScreen(isAttentionAwaited);
   const isSettling = isNew && (!isPhone || isAttentionAwaited);
   const canCustomize = isThere && !isOffline && !(isPhone && isOpen);
   const customize = canCustomize ? <CustomizeButton arrangement={arrangement} /> : null;
