@@ -21,7 +21,7 @@ test('wide screens', async ({ page }) => {
   await savePicture(page, 'apps/web/public/screenshots/dashboard-wide.webp', 1440);
 
   await page.goto('/insights');
-  await expect(page.getByRole('heading', { name: 'Schools with the most entries' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Most entries by school' })).toBeVisible();
   await ready(page);
   await savePicture(page, 'docs/images/insights-wide.png');
 

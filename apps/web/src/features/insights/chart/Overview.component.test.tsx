@@ -32,7 +32,7 @@ it('the five schools with the most stand beside the sum, and each opens its entr
     someone('district_safety_coordinator'),
     <Overview chart={chartOf(7)} label="Entries" isRunning={false} onSchool={onSchool} onAll={onAll} />,
   );
-  const top = within(await screen.findByRole('region', { name: 'Schools with the most entries' }));
+  const top = within(await screen.findByRole('region', { name: 'Most entries by school' }));
   expect(top.getAllByRole('listitem').map((item) => /School \d/.exec(item.textContent)?.[0])).toEqual([
     'School 7',
     'School 6',
