@@ -1,12 +1,13 @@
 import '@mantine/dates/styles.css';
 import { Select } from '@mantine/core';
-import { MonthPickerInput } from '@mantine/dates';
+import { type DateValue, MonthPickerInput } from '@mantine/dates';
 import {
   lastMonths,
   normalizePeriod,
   type Period,
   schoolYearPeriod,
   schoolYears,
+  shortMonth,
 } from '@schooldog/domain/insights/chart';
 import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
@@ -21,6 +22,14 @@ dayjs.locale(spanish, undefined, true);
 const offeredYears = 4;
 const usual = 'usual';
 const own = 'own';
+
+/** One month is said once, not from itself to itself. */
+function monthsText([first, last]: readonly DateValue[], language: string): string {
+  const nameOf = (day: DateValue) => shortMonth(dayjs(day).format('YYYY-MM'), language);
+  if (first == null) return '';
+  if (last == null) return `${nameOf(first)} – `;
+  return nameOf(first) === nameOf(last) ? nameOf(first) : `${nameOf(first)} – ${nameOf(last)}`;
+}
 
 /** A school year or the last months by one choice, or any months. */
 export function PeriodFields({ insight }: Readonly<{ insight: Insight }>) {
@@ -64,7 +73,7 @@ export function PeriodFields({ insight }: Readonly<{ insight: Insight }>) {
         }}
         onDropdownClose={() => setBegun(null)}
         maxDate={`${thisMonth}-01`}
-        valueFormat="MMM YYYY"
+        valueFormatter={({ date }) => (Array.isArray(date) ? monthsText(date, i18n.language) : '')}
         locale={i18n.language}
         allowSingleDateInRange
         leftSection={<IconCalendar size={16} aria-hidden />}
