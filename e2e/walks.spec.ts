@@ -63,6 +63,11 @@ test('walks are listed by tabs and filters, and a completed one says what it has
       name: 'There are no SchoolDog Walks that meet your criteria. Try refining your search or starting a new SchoolDog Walk.',
     }),
   ).toBeVisible();
+
+  for (const status of ['inprogress', 'review', 'complete']) {
+    await page.goto(`/walks/walk/${someId()}/${status}`);
+    await expect(page).toHaveURL(/\/walks$/);
+  }
 });
 
 test('a walk is started with a collaborator, and is on the dashboards of both', async ({ page }) => {

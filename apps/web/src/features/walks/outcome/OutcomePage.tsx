@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { DetailedWalk, ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActor } from '../../../platform/session/session.ts';
@@ -35,6 +35,8 @@ export function OutcomePage({ status }: Props) {
   const walk = state.kind === 'shown' ? state.record : null;
   const [seenId, setSeenId] = useState<string | null>(null);
   if (walk?.status === status && seenId !== walkId) setSeenId(walkId);
+  // What does not exist leads to the list; what went away while it was open is explained.
+  if (state.kind === 'notFound') return <Navigate to="/walks" replace />;
   return (
     <>
       <BackLink way={{ to: '/walks' }}>{t('title')}</BackLink>
