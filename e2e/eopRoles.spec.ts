@@ -59,4 +59,8 @@ test('a place is filled by skill, two people change places, a role is added', as
   await adding.getByLabel('Role Name').fill('Gate Keeper');
   await adding.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Gate Keeper', { exact: true }).first()).toBeVisible();
+
+  await expect(page).toHaveTitle(/^Incident Command System ·/);
+  await page.goto('/eopRoles/reunification_team');
+  await expect(page).toHaveTitle(/^Reunification Team ·/);
 });

@@ -4,6 +4,7 @@ import { branding } from '@schooldog/domain/kernel';
 import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleKeyOf } from '../platform/navigation/page.ts';
 import { OfflineNotices } from '../platform/offline/index.ts';
 import { useSession } from '../platform/session/session.ts';
 import { UpdatePrompts } from '../platform/updates/index.ts';
@@ -20,6 +21,12 @@ import { useLightOnPaper } from './useLightOnPaper.ts';
 export function RootLayout() {
   const { t } = useTranslation('app');
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const titleKey = useMatches({
+    select: (matches) => {
+      const last = matches.at(-1);
+      return last === undefined ? 'notFound' : titleKeyOf(last.staticData, last.params);
+    },
+  });
   const isUnavailable = useMatches({ select: ([root]) => root?.context.isUnavailableOffline === true });
   const hasMoved = useArrival();
   useLightOnPaper();
@@ -28,7 +35,7 @@ export function RootLayout() {
   const navigate = useNavigate();
   // The moment between the end of a session and the way to the sign-in page: pages rely on a person being there.
   const isLeaving = page?.authNotRequired !== true && !isSignedIn;
-  const title = t(`titles.${page?.titleKey ?? 'notFound'}`);
+  const title = t(`titles.${titleKey}`);
 
   useEffect(() => {
     document.title = `${title} · ${branding.productName}`;

@@ -1,16 +1,20 @@
 import { canOpenEops, canReadEopsAt } from '@schooldog/domain/eop';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { PathParams } from '../../platform/navigation/page.ts';
 import { rootRoute } from '../../platform/navigation/rootRoute.ts';
 import { defineFeature } from '../../platform/navigation/webFeature.ts';
 import { withTexts } from '../../platform/navigation/withTexts.ts';
 import { roleFilter } from './roleFilter.ts';
+
+const titleOfTable = ({ roleId }: PathParams) =>
+  roleId === 'reunification_team' ? 'reunification' : 'eopRoles';
 
 const schoolsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/eopRoles/$roleId',
   staticData: {
     layout: 'default',
-    titleKey: 'eopRoles',
+    titleKey: titleOfTable,
     hideAddButton: true,
     worksOffline: false,
     allows: canOpenEops,
@@ -26,7 +30,7 @@ const tableRoute = createRoute({
   path: '/eopRoles/$roleId/$schoolId',
   staticData: {
     layout: 'default',
-    titleKey: 'eopRoles',
+    titleKey: titleOfTable,
     hideAddButton: true,
     worksOffline: true,
     allows: (actor, { schoolId = '' }) => canReadEopsAt(actor, schoolId),

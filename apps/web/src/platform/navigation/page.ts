@@ -7,13 +7,15 @@ export type ShellTexts = CustomTypeOptions['resources']['app'];
 
 export type Layout = 'default' | 'simple' | 'auth' | 'visitor' | 'error' | 'print';
 
+export type TitleKey = keyof ShellTexts['titles'];
+
 export type PathParams = Readonly<Record<string, string>>;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     layout: Layout;
     /** The name of the page in the window's title, among the shell's texts under `titles`. */
-    titleKey: keyof ShellTexts['titles'];
+    titleKey: TitleKey | ((params: PathParams) => TitleKey);
     authNotRequired?: boolean;
     /** No floating Action button here, or none on wide screens, where the page has its own button. */
     hideAddButton?: boolean | 'wide';
@@ -29,6 +31,10 @@ export type Page = Readonly<StaticDataRouteOption>;
 
 /** All pages by their full path, `/schools/$schoolId`. */
 export type Pages = ReadonlyMap<string, Page>;
+
+export function titleKeyOf({ titleKey }: Page, params: PathParams): TitleKey {
+  return typeof titleKey === 'string' ? titleKey : titleKey(params);
+}
 
 export function isAllowed(page: Page, actor: Actor, params: PathParams): boolean {
   return page.allows?.(actor, params) ?? true;
