@@ -3,10 +3,13 @@ import { canManageUsers, statusOf } from '@schooldog/domain/people';
 import { problem } from '@schooldog/domain/problems';
 import type { SignedInContext } from '../../platform/api/context.ts';
 import { sendSetupMail, sendVerificationMail } from '../signIn/index.ts';
-import { managedUser, type By, type OneUser } from './managed.ts';
+import { managedUser, type OneUser } from './managed.ts';
 import { lockUserByEmail } from './store.ts';
 
-/** In its own unit of work, because counting the requests must not wait for one. */
+/*
+ * Each in its own unit of work, because counting the requests must not wait for one.
+ */
+
 export async function sendEmailVerification(
   { services, browser, signedIn }: SignedInContext,
   { email }: Readonly<{ email: string }>,
@@ -16,6 +19,7 @@ export async function sendEmailVerification(
   // nothing about an address that is not their own.
   if (email === profile.email) await services.limits.requestMail(email, browser.address);
   else if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
+  else await services.limits.mailUser(email);
   await services.work({ userId: actor.userId }, async (work) => {
     const user = await lockUserByEmail(work.tx, email);
     if (user === undefined) throw problem('user.notFound');
@@ -25,11 +29,17 @@ export async function sendEmailVerification(
   });
 }
 
-export async function resendSetup(by: By, { userId }: OneUser): Promise<void> {
-  const { work, services } = by;
-  const user = await managedUser(by, userId);
-  const status = statusOf(user);
-  if (status === 'disabled') throw problem('user.isDisabled');
-  if (status === 'active') throw problem('user.alreadySetUp');
-  await sendSetupMail(work, services, userId);
+export async function resendSetup(
+  { services, browser, signedIn: { actor } }: SignedInContext,
+  { userId }: OneUser,
+): Promise<void> {
+  if (!canManageUsers(actor)) throw problem('user.manageNotAllowed');
+  await services.limits.mailUser(userId);
+  await services.work({ userId: actor.userId }, async (work) => {
+    const user = await managedUser({ work, actor, services, browser }, userId);
+    const status = statusOf(user);
+    if (status === 'disabled') throw problem('user.isDisabled');
+    if (status === 'active') throw problem('user.alreadySetUp');
+    await sendSetupMail(work, services, userId);
+  });
 }

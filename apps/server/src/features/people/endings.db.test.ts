@@ -128,6 +128,17 @@ describe('other actions of an administrator', () => {
     await expect(principal.users.resendSetup({ userId: nina.id })).rejects.toMatchObject({ status: 403 });
   });
 
+  it('sends at most five mails to one person in an hour', async () => {
+    const sam = await aPrincipal({ firstName: 'Sam' });
+    for (let sent = 0; sent < 5; sent += 1) await coordinator.users.resendSetup({ userId: sam.id });
+    const tooMany = { code: 'mail.tooMany', status: 429 };
+    await expect(coordinator.users.resendSetup({ userId: sam.id })).rejects.toMatchObject(tooMany);
+    expect(await subjectsTo(sam.id)).toHaveLength(5);
+    const verify = () => coordinator.users.sendEmailVerification({ email: sam.email });
+    for (let sent = 0; sent < 5; sent += 1) await verify();
+    await expect(verify()).rejects.toMatchObject(tooMany);
+  });
+
   it('asks for an address to be confirmed: one’s own, or any for a manager', async () => {
     const paul = await aPrincipal();
     const principal = await fixture.as(paul);

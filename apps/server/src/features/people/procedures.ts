@@ -52,7 +52,10 @@ export const peopleProcedures = {
     return { done: true } as const;
   }),
 
-  resendSetup: done(resendSetup),
+  resendSetup: action(async (context, input) => {
+    await resendSetup(context, input);
+    return { done: true } as const;
+  }),
   signOutUser: done(signOutUser),
   resetSecondFactor: done(resetSecondFactor),
 } satisfies Partial<ProceduresOf<FeatureContracts['people']>>;

@@ -18,6 +18,8 @@ export type RateLimits = Readonly<{
   signedIn(email: string, address: string): Promise<void>;
   /** Mails that anyone can request: sign-in links, new passwords. */
   requestMail(email: string, address: string): Promise<Problem | null>;
+  /** Mails that people who manage users can send to one of them. */
+  mailUser(userIdOrEmail: string): Promise<void>;
   /** Attempts with links from mails. */
   useLink(address: string): Promise<void>;
   /** A right link does not count: on its first day a whole district sets up its accounts behind one address. */
@@ -68,6 +70,7 @@ export function createRateLimits(pool: Pool): RateLimits {
   const mailsToAccount = limiter('mail-account', 10);
   /** A whole district may be behind one. Counting only unknown accounts would tell them from known ones. */
   const mailsOfAddress = limiter('mail-address', 1_000);
+  const mailsToUser = limiter('mail-user', 5, hour);
   const linksOfAddress = limiter('link-address', 100);
   const codesOfPerson = limiter('code-person', codeLimits.sendsPerHour, hour);
   const codesToPhone = limiter('code-phone', codeLimits.sendsPerHour, hour);
@@ -112,6 +115,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       await consume(mailsOfAddress, networkOf(address), code);
       return rejectionOf(mailsToAccount, email, code);
     },
+    mailUser: (userIdOrEmail) => consume(mailsToUser, userIdOrEmail, 'mail.tooMany'),
     useLink: (address) => consume(linksOfAddress, networkOf(address), 'link.tooMany'),
     rightLink: async (address) => {
       await linksOfAddress.reward(networkOf(address));
