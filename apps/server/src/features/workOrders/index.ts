@@ -10,6 +10,7 @@ import { workOrdersAtPlace, workOrdersAtSchool, workOrderTiles } from './schoolT
 import { countsOfFrame } from './list.ts';
 import { viewersOfOrders, workOrderTopics } from './live.ts';
 import { workOrderProcedures } from './procedures.ts';
+import { followAccount } from './releaseWork.ts';
 import { workOrderBacklogReport } from './reports/workOrderBacklog.ts';
 import { imageIdsKeptByOrders } from './store.ts';
 import { workOrderWorkers } from './workers.ts';
@@ -21,7 +22,7 @@ export const workOrders: ServerFeature<'workOrders'> = {
   routes: registerWorkOrderImages,
   workers: workOrderWorkers,
   hooks: {
-    on: { 'entry.changed': followEntry },
+    on: { 'account.changed': followAccount, 'entry.changed': followEntry },
     answers: {
       'entry.photosInUse': imageIdsKeptByOrders,
       'file.viewers': viewersOfOrders,

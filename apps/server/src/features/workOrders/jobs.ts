@@ -14,6 +14,12 @@ export const startScheduled = defineJob({
   cron: '1 * * * *',
 });
 
+/** After an account was deleted. */
+export const releaseWork = defineJob({
+  name: 'workOrders.releaseWork',
+  data: z.object({ userId: z.string() }),
+});
+
 /** For orders that were planned in entries before work orders existed, or while they were turned off. */
 export const createPlanned = defineJob({
   name: 'workOrders.createPlanned',

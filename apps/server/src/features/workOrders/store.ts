@@ -3,11 +3,12 @@ import { problem } from '@schooldog/domain/problems';
 import {
   canSaveTasksSettings,
   canSeeBoardAt,
+  openStatuses,
   type OrderMinutes,
   type OrderMoments,
   type WorkOrder,
 } from '@schooldog/domain/workOrders';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { sqlStateOf, sqlStates } from '../../platform/database/sqlState.ts';
 import { type Placeholders, statement } from '../../platform/database/statement.ts';
@@ -48,6 +49,17 @@ const scheduledBy = statement((db, { today }: Placeholders<{ today: string }>) =
     .from(workOrders)
     .where(and(eq(workOrders.status, 'Scheduled'), sql`${workOrders.scheduledStartDate} <= ${today}::date`)),
 );
+const openOf = statement((db, { userId }: Placeholders<{ userId: string }>) =>
+  db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(
+      and(
+        inArray(workOrders.status, [...openStatuses]),
+        sql`${workOrders.assignedUserIds} @> array[${userId}]::text[]`,
+      ),
+    ),
+);
 const ofEntry = statement((db, { entryId }: Placeholders<{ entryId: string }>) =>
   db.select(columns).from(workOrders).where(eq(workOrders.entryId, entryId)),
 );
@@ -79,6 +91,11 @@ export async function existingIds(reader: Reader, ids: readonly string[]): Promi
 /** Scheduled ones whose day has come. */
 export async function scheduledUntil(reader: Reader, today: string): Promise<string[]> {
   return (await scheduledBy(reader, { today })).map(({ id }) => id);
+}
+
+/** Assigned to the person and not finished. */
+export async function openOrdersOf(reader: Reader, userId: string): Promise<string[]> {
+  return (await openOf(reader, { userId })).map(({ id }) => id);
 }
 
 export async function ordersOfEntry(reader: Reader, entryId: string): Promise<StoredWorkOrder[]> {

@@ -5,8 +5,9 @@ import { forgetOldAnswers, recount } from './analytics/analytics.ts';
 import { countAgain, forgetAnswers, keepMonths, measureOrders } from './analytics/jobs.ts';
 import { keepPassedMonths } from './analytics/keepMonths.ts';
 import { measureAllOrders } from './analytics/measure.ts';
-import { createPlanned, sendUpdates, startScheduled } from './jobs.ts';
+import { createPlanned, releaseWork, sendUpdates, startScheduled } from './jobs.ts';
 import { createKeptPlans } from './keptPlans.ts';
+import { releaseWorkOf } from './releaseWork.ts';
 import { sendPendingUpdates } from './sendUpdates.ts';
 import { startDueWorkOrders } from './startScheduled.ts';
 
@@ -16,6 +17,7 @@ export function workOrderWorkers(services: Services, log: Log): JobWorker[] {
       services.work({ userId: null }, (work) => sendPendingUpdates(work, services, workOrderId)),
     ),
     worker(startScheduled, () => startDueWorkOrders(services)),
+    worker(releaseWork, ({ userId }) => releaseWorkOf(services, userId)),
     worker(countAgain, ({ id }) => recount(services, id)),
     worker(measureOrders, () => measureAllOrders(services)),
     worker(keepMonths, () => keepPassedMonths(services)),

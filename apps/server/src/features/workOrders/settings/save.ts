@@ -15,7 +15,7 @@ export async function lockSettings({ work, actor }: CommandContext): Promise<Tas
 }
 
 export async function saveSettings(
-  { work }: CommandContext,
+  { work }: Pick<CommandContext, 'work'>,
   before: TasksSettings,
   change: Patch<TasksSettings>,
 ): Promise<TasksSettings> {
