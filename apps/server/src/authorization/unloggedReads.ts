@@ -29,6 +29,7 @@ export const unloggedReads: Readonly<Record<string, string>> = {
   'users.getSession': "the caller's own",
   'users.listDevices': "the caller's own",
   'users.listSignInProviders': 'the same for everyone',
+  'users.resendSetup': 'a change',
   'users.sendEmailVerification': 'a change',
   'workOrders.listWorkOrderViews': "the caller's own",
 };

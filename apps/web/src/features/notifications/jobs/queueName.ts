@@ -30,6 +30,7 @@ const known = [
   'workOrders.measureOrders',
   'workOrders.forgetAnswers',
   'workOrders.keepMonths',
+  'workOrders.releaseWork',
 ] as const;
 
 export function queueName(name: string, t: TFunction<'features/notifications'>): string {
