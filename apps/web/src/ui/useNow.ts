@@ -7,10 +7,7 @@ let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = new Date();
-    timer = setInterval(tick, tickMilliseconds);
-  }
+  if (listeners.size === 0) timer = setInterval(tick, tickMilliseconds);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -23,6 +20,12 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
+/** React reads before it subscribes: a clock that had stopped would be shown for a moment. */
+function read(): Date {
+  if (listeners.size === 0 && Math.abs(Date.now() - now.getTime()) >= 1000) now = new Date();
+  return now;
+}
+
 export function useNow(): Date {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(subscribe, read);
 }

@@ -9,7 +9,8 @@ import { someone } from '../../../testing/someone.ts';
 import { AlertDetail } from './AlertDetail.tsx';
 
 const officer = someone('sro');
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+/** And half a minute, because the clock of the page may be a little behind. */
+const minutesAgo = (minutes: number) => new Date(Date.now() - (minutes + 0.5) * 60_000).toISOString();
 const byMail = { userId: officer.id, channel: 'mail', status: 'sent', timeOpened: minutesAgo(5) } as const;
 const byPush = { ...byMail, channel: 'push', timeOpened: null } as const;
 const alert = anAlert({
