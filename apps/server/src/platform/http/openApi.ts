@@ -9,9 +9,11 @@ const operationSchema = z.looseObject({
   operationId: z.string(),
   responses: z.record(z.string(), z.unknown()).default({}),
   requestBody: z.unknown().optional(),
+  parameters: z.array(z.looseObject({ schema: z.looseObject({}).optional() })).default([]),
 });
 const pathsSchema = z.record(z.string(), z.record(z.string(), operationSchema));
 type Operation = z.infer<typeof operationSchema>;
+type Parameter = Operation['parameters'][number];
 
 const problems = {
   '400': 'The input is not what the contract says; `data.issues` names the fields.',
@@ -63,9 +65,10 @@ export async function describeApi(isOpen: (operationId: string) => boolean): Pro
 }
 
 function complete(operation: Operation, isOpen: (operationId: string) => boolean): object {
-  const { operationId, responses, requestBody, ...rest } = operation;
+  const { operationId, responses, requestBody, parameters, ...rest } = operation;
   return {
     ...rest,
+    ...(parameters.length === 0 ? {} : { parameters: parameters.map(withCommonLists) }),
     operationId,
     summary: summaryOf(operationId),
     ...(isOpen(operationId) ? { security: [] } : {}),
@@ -89,6 +92,11 @@ function summaryOf(operationId: string): string {
   const name = operationId.slice(operationId.lastIndexOf('.') + 1);
   const words = name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `?schoolIds=a&schoolIds=b`. The style "deepObject" is undefined for lists, so programs would each guess. */
+function withCommonLists(parameter: Parameter): object {
+  return parameter.schema?.['type'] === 'array' ? { ...parameter, style: 'form', explode: true } : parameter;
 }
 
 /** In TypeScript it marks a value as immutable; in a request schema it would mean that it may not be sent. */

@@ -3,7 +3,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { isContractProcedure, type Route, type Schema } from '@orpc/contract';
-import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard';
 import { contract, featureContracts, type FeatureContracts } from '@schooldog/contract';
 import { idSchema } from '@schooldog/domain/kernel';
 import { problem } from '@schooldog/domain/problems';
@@ -18,7 +17,8 @@ import { browserOf } from '../identity/browser.ts';
 import type { SessionCheck } from '../identity/session.ts';
 import { inputDescriber, recordsIn } from '../staffReads/index.ts';
 import { checkInput } from './checkInput.ts';
-import { isReasonableQuery, maxListIndex } from './inputShape.ts';
+import { isReasonableQuery } from './inputShape.ts';
+import { queryReader } from './query.ts';
 import { retryAfter } from './sendProblem.ts';
 import { isStorable, isStorableUrl } from './storableText.ts';
 import { takesGzip } from './takesGzip.ts';
@@ -203,27 +203,19 @@ function clockOf(header: string | string[] | undefined): Date | null {
 function validator(schema: WireSchema | undefined): (request: FastifyRequest) => unknown {
   if (schema === undefined) return () => undefined;
   if (!(schema instanceof z.core.$ZodType)) throw new Error('Inputs are checked by zod.');
+  const readQuery = queryReader(schema);
   return (request) => {
     const isReadable = isStorableUrl(request.url) && isReasonableQuery(request.url);
     if (!isReadable || !isStorable(request.body)) throw problem('input.invalid');
     const result = checkInput(
       schema,
-      request.method === 'POST' ? request.body : { ...queryOf(request.url), ...paramsOf(request) },
+      request.method === 'POST' ? request.body : { ...readQuery(request.url), ...paramsOf(request) },
     );
     if (result.issues === undefined) return result.value;
     throw result.issues.length === 0
       ? problem('input.invalid')
       : problem('input.invalid', { issues: result.issues });
   };
-}
-
-const query = new StandardBracketNotationSerializer({ maxBracketNotationArrayIndex: maxListIndex });
-
-function queryOf(url: string): object {
-  const at = url.indexOf('?');
-  if (at === -1) return {};
-  const asked = query.deserialize([...new URLSearchParams(url.slice(at))]);
-  return typeof asked === 'object' && asked !== null ? asked : {};
 }
 
 function paramsOf({ params }: FastifyRequest): object {

@@ -3,6 +3,7 @@ import type { ReadInput } from '@schooldog/contract/staffReads';
 import { isId } from '@schooldog/domain/kernel';
 import { z } from 'zod';
 import { JsonText } from '../api/procedure.ts';
+import { alternatives } from '../api/schemaParts.ts';
 
 type InputValue = ReadInput[string];
 
@@ -53,17 +54,6 @@ function isChoice(value: string, schemas: Schemas): boolean {
     if (one instanceof z.core.$ZodEnum) return Object.values(one._zod.def.entries).includes(value);
     return one instanceof z.core.$ZodLiteral && one._zod.def.values.includes(value);
   });
-}
-
-/** What the value can be: each option of a union, without what only says that it may be missing. */
-function alternatives(schema: z.core.$ZodType | undefined): Schemas {
-  if (schema === undefined) return [];
-  if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(alternatives);
-  const mayBeMissing =
-    schema instanceof z.core.$ZodOptional ||
-    schema instanceof z.core.$ZodNullable ||
-    schema instanceof z.core.$ZodDefault;
-  return mayBeMissing ? alternatives(schema._zod.def.innerType) : [schema];
 }
 
 /** A record is one, a list as many as it has; a figure or a chart holds no record. */
