@@ -151,7 +151,7 @@ test('an entry is opened, edited, and deleted on every open screen', async ({ pa
   await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText('No changes yet.')).toBeVisible();
+  await expect(history.getByText('Not changed since it was logged.')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(page.url());

@@ -53,8 +53,10 @@ test('paper has no controls and is white, whatever the theme of the screen', asy
     // What stands around a control says nothing without it.
     for (const words of ['Actions', 'Backups per role', 'Please select a school to view recent assessments.'])
       await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(0);
-    // Its title does not name the school, so the choice of one is printed.
+    // The title of the one names the school; that of the other does not, so the choice of one is printed.
     if (name === 'contacts')
+      await expect(page.getByRole('heading', { level: 1, name: school?.name ?? '' })).toBeVisible();
+    if (name === 'roles')
       await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue(school?.name ?? '');
     await screenshotTo(`paper-${name}`);
     await page.emulateMedia({ media: null });

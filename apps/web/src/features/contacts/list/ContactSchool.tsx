@@ -6,7 +6,7 @@ import classes from './ContactList.module.css';
 
 type Props = Readonly<{ schoolId: string; isArchived: boolean }>;
 
-/** A choice of the schools that one manages, or the name of this one. */
+/** A choice of the schools that one manages. */
 export function ContactSchool({ schoolId, isArchived }: Props) {
   const { t } = useTranslation('features/contacts');
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function ContactSchool({ schoolId, isArchived }: Props) {
     void navigate({ to: '/contacts/$schoolId', params: { schoolId: chosen }, replace: true });
   return (
     <div className={classes.school}>
-      <PlanSchool schoolId={schoolId} label={t('school')} onChoose={choose} />
+      <PlanSchool schoolId={schoolId} label={t('school')} isInTitle onChoose={choose} />
       {isArchived ? (
         <Alert color="gray" mt="sm">
           {t('archived')}
