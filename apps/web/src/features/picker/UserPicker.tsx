@@ -75,9 +75,9 @@ export function UserPicker(props: Props) {
     return people.isNaming ? '…' : t('unknown');
   }
 
-  /** The server has searched already; without it what is typed is looked for among those seen before. */
+  /** Until the server has searched, and without it, what is typed is looked for among those seen before. */
   function shown(): ComboboxParsedItem[] {
-    if (people.isOffline) return groupsWith(groups, people.typed);
+    if (people.isOffline || people.isSearching) return groupsWith(groups, people.typed);
     return people.more ? [...groups, { value: '', label: t('more'), disabled: true }] : groups;
   }
 
