@@ -18,18 +18,17 @@ export function SchoolTiles({ schoolId }: Readonly<{ schoolId: string }>) {
   const titleId = useId();
   const query = useSchoolTiles(schoolId);
   const { isOffline } = useConnectivity();
-  if (query.data?.tiles.length === 0 || (query.data === undefined && isOffline)) return null;
+  if (query.data?.tiles.length === 0 || (query.data === undefined && (isOffline || !query.isError)))
+    return null;
   return (
     <section aria-labelledby={titleId} className={classes.section}>
       <VisuallyHidden component="h2" id={titleId}>
         {t('tiles.title')}
       </VisuallyHidden>
-      {query.data !== undefined ? (
-        <Tiles tiles={query.data.tiles} schoolId={schoolId} />
-      ) : query.isError ? (
+      {query.data === undefined ? (
         <FailureAlert>{t('tiles.failed')}</FailureAlert>
       ) : (
-        <WaitingTiles />
+        <Tiles tiles={query.data.tiles} schoolId={schoolId} />
       )}
     </section>
   );
