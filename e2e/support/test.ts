@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   noHiddenErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+      page.on('pageerror', ({ name, message, stack }) => errors.push(`${name}: ${message}\n${stack ?? ''}`));
       page.on('console', (message) => {
         if (message.type() === 'error' && message.text().includes('Content Security Policy'))
           errors.push(message.text());
