@@ -162,7 +162,8 @@ it('shows what earlier drills of that kind left open, and settles it there at on
       { procedure: 'drills.updateDrill', input: { drillId: open.drillId, withResults: false } },
     ]),
   );
-  expect(screen.getByRole('checkbox', { name: 'Door 4 was locked' })).toHaveProperty('checked', true);
+  const point = () => screen.getByRole('checkbox', { name: 'Door 4 was locked' });
+  await waitFor(() => expect(point()).toHaveProperty('checked', true));
 });
 
 it('a line becomes a work order, which it carries from then on', async () => {
