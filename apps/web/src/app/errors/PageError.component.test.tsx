@@ -30,14 +30,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+/** A file that came is there for all tests, so each has its own. */
+function open(file: string) {
   const rootRoute = createRootRoute();
   const load = () => Promise.resolve({ Walks: () => <h1>Walks</h1> });
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
     staticData: { layout: 'default', titleKey: 'dashboard' },
-    component: lazyRouteComponent(() => loadFiles(load, ['assets/WalksPage.js']), 'Walks'),
+    component: lazyRouteComponent(() => loadFiles(load, [file]), 'Walks'),
   });
   const router = createRouter({
     routeTree: rootRoute.addChildren([route]),
@@ -54,14 +55,21 @@ function open() {
   return router;
 }
 
+/** Until the test says that the network is back. */
+function loseNetwork() {
+  answers.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  return () => answers.mockImplementation(async () => new Response('the code'));
+}
+
 it('a page whose code hangs is given up after two minutes, with Reload, and opens with the network', async () => {
+  const bringBack = loseNetwork();
   answers.mockImplementationOnce(async () => {
     await new Promise((resolve) => giveUp.signal.addEventListener('abort', resolve));
     throw new DOMException('too long', 'TimeoutError');
   });
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
-  const router = open();
+  const router = open('assets/WalksPage.js');
   await vi.waitFor(() => expect(AbortSignal.timeout).toHaveBeenCalledWith(fileTimeout));
   expect(screen.queryByRole('alert')).toBeNull();
 
@@ -70,6 +78,23 @@ it('a page whose code hangs is given up after two minutes, with Reload, and open
   expect(alert.textContent).toContain("This page isn't on your device yet");
   expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
 
+  bringBack();
   await act(() => router.invalidate());
+  expect(await screen.findByRole('heading', { name: 'Walks' })).toBeTruthy();
+});
+
+it.each([
+  ['when the browser is online again', 'Noticed', () => void window.dispatchEvent(new Event('online'))],
+  ['after a pause, though the browser never noticed the loss', 'Unnoticed', () => undefined],
+])('a page whose code did not come opens without a hand %s', async (_when, file, notice) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const bringBack = loseNetwork();
+  open(`assets/${file}.js`);
+  await screen.findByRole('alert');
+  await vi.waitFor(() => expect(answers.mock.calls.length).toBeGreaterThan(1));
+  expect(screen.queryByRole('heading', { name: 'Walks' })).toBeNull();
+  bringBack();
+  act(notice);
   expect(await screen.findByRole('heading', { name: 'Walks' })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { FileNotLoaded } from './loadFiles.ts';
 
 /** The network did not answer; the file itself may be there. */
-export function isUnanswered(error: unknown): boolean {
+export function isUnanswered(error: unknown): error is FileNotLoaded {
   return error instanceof FileNotLoaded && !error.isGone;
 }
 

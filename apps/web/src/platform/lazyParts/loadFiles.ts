@@ -13,12 +13,14 @@ export const fileTimeout = 120_000;
 export class FileNotLoaded extends Error {
   /** The server answered that it has no such file: it runs another version, and no retry will succeed. */
   readonly isGone: boolean;
+  readonly path: string;
 
   constructor(path: string, isGone: boolean, cause?: unknown) {
     // The router recognizes the first message and reloads the page, once, to get the new version.
     super(`${isGone ? 'Failed to fetch dynamically imported module' : 'No answer for'}: ${path}`, { cause });
     this.name = 'FileNotLoaded';
     this.isGone = isGone;
+    this.path = path;
   }
 }
 
@@ -75,7 +77,7 @@ async function fetchAll(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     if (loading.length % askedAtOnce === askedAtOnce - 1) await breathe();
     // Style sheets are added in the order of the list: which rule wins depends on it.
-    const file = once(path, path.endsWith('.css') ? addStyles : fetchFile);
+    const file = loadFile(path);
     file.catch(() => undefined);
     loading.push(file);
   }
@@ -90,6 +92,11 @@ async function runInSteps(paths: readonly string[]): Promise<void> {
     await scripts.run(path);
     await breathe();
   }
+}
+
+/** Into the browser's cache. Nothing of it runs. */
+export function loadFile(path: string): Promise<void> {
+  return once(path, path.endsWith('.css') ? addStyles : fetchFile);
 }
 
 /** Concurrent and later calls share one success; a failure is not cached. */
