@@ -17,10 +17,11 @@ const projects = [
   'scripts/tsconfig.json',
 ] as const;
 
-// The compiler's own threads each repeat the work on shared types, which costs twice the processor time here. Two
-// projects at a time use two cores just as well.
 /** A compiler that lives for a minute spends a quarter of it collecting garbage, unless its memory may grow more. */
 const collectSeldom = { GOGC: '400' };
+
+// The compiler's own threads each repeat the work on shared types, which costs twice the processor time here. Two
+// projects at a time use two cores just as well.
 const waiting = [...projects];
 let failed = 0;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a value can be: each option of a union, without what only says that it may be missing. */
+/** What can be sent for a value: each option of a union, before any conversion, and without being optional. */
 export function alternatives(schema: z.core.$ZodType | undefined): readonly z.core.$ZodType[] {
   if (schema === undefined) return [];
   if (schema instanceof z.core.$ZodUnion) return schema._zod.def.options.flatMap(alternatives);
