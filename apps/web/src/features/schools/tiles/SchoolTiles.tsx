@@ -16,19 +16,19 @@ const figures: ReadonlySet<SchoolTileKey> = new Set(['goal', 'concerns', 'openAl
 export function SchoolTiles({ schoolId }: Readonly<{ schoolId: string }>) {
   const { t } = useTranslation('features/schools');
   const titleId = useId();
-  const query = useSchoolTiles(schoolId);
+  const { data, isError } = useSchoolTiles(schoolId);
   const { isOffline } = useConnectivity();
-  if (query.data?.tiles.length === 0 || (query.data === undefined && (isOffline || !query.isError)))
-    return null;
+  const hasFailed = isError && !isOffline;
+  if (data === undefined ? !hasFailed : data.tiles.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={classes.section}>
       <VisuallyHidden component="h2" id={titleId}>
         {t('tiles.title')}
       </VisuallyHidden>
-      {query.data === undefined ? (
+      {data === undefined ? (
         <FailureAlert>{t('tiles.failed')}</FailureAlert>
       ) : (
-        <Tiles tiles={query.data.tiles} schoolId={schoolId} />
+        <Tiles tiles={data.tiles} schoolId={schoolId} />
       )}
     </section>
   );
