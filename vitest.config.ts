@@ -10,7 +10,9 @@ const patience = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-const ownServers = 'apps/server/src/platform/embeddedPostgres/*.db.test.ts';
+const ownServers = ['platform/embeddedPostgres/*', 'testing/testPostgres'].map(
+  (name) => `apps/server/src/${name}.db.test.ts`,
+);
 const withPostgres = {
   include: ['**/*.db.test.ts'],
   maxWorkers: 3,
@@ -69,7 +71,7 @@ export default defineConfig({
         test: {
           ...withPostgres,
           name: 'db',
-          exclude: [...notOurs, ownServers],
+          exclude: [...notOurs, ...ownServers],
           setupFiles: ['apps/server/src/testing/endOfFile.setup.ts'],
           globalSetup: ['apps/server/src/testing/globalSetup.ts'],
           isolate: false,
@@ -79,7 +81,7 @@ export default defineConfig({
         test: {
           ...withPostgres,
           name: 'db-servers',
-          include: [ownServers],
+          include: ownServers,
           exclude: notOurs,
         },
       },

@@ -1,14 +1,13 @@
-// Servers for scenarios. One PostgreSQL holds a prepared demo district; every server gets a copy of its database and
-// of its files, so that scenarios do not affect each other.
+// Servers for scenarios. One of them makes a demo district; every other one gets a copy of its database and of its
+// files, so that scenarios do not affect each other.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embeddedPostgres/index.ts';
+import { templateDatabase, testPostgres, withDatabase } from '../../apps/server/src/testing/testPostgres.ts';
 
 export type RunningServer = Readonly<{
   url: string;
@@ -22,32 +21,25 @@ export type Template = 'demo' | 'empty';
 type Settings = Readonly<Record<string, string>>;
 
 const root = join(import.meta.dirname, '..', '..');
-/** Set by `prepareServers` for the processes that run the scenarios. */
-const postgresVariable = 'E2E_POSTGRES_URL';
-const folderVariable = 'E2E_FOLDER';
+/** Set by `prepareServers` for the processes that run the scenarios: the demo district that they copy. */
+const demoVariable = 'E2E_DEMO';
 
 /** The server of this worker, as long as one runs. */
 export const workerServer = { url: '' };
 
 /** Once for the whole run. Returns the teardown. */
 export async function prepareServers(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'schooldog-e2e-'));
-  // PostgreSQL does not run as root and then runs as another user, who must be able to reach its folder.
-  await chmod(folder, 0o755);
+  const postgres = await testPostgres();
+  Object.assign(process.env, postgres.environment);
   await mkdir(join(root, '.cache', 'test'), { recursive: true });
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(folder, 'postgres'),
-    log: () => {},
-    isTemporary: true,
-  });
-  process.env[postgresVariable] = postgres.url;
-  process.env[folderVariable] = folder;
-  await run('create database demo');
-  const demo = await serve('demo', {});
+  const name = `demo_${randomBytes(6).toString('hex')}`;
+  await run(`create database ${name} template ${templateDatabase} strategy file_copy`);
+  const demo = await serve(name, {});
   await demo.stop();
+  process.env[demoVariable] = name;
   return async () => {
+    await forget(name);
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
 }
 
@@ -57,19 +49,26 @@ export async function startServer(
 ): Promise<RunningServer> {
   const name = `server_${randomBytes(6).toString('hex')}`;
   if (template === 'demo') {
-    await cp(folderOf('demo'), folderOf(name), { recursive: true });
-    await run(`create database ${name} template demo strategy file_copy`);
+    const demo = process.env[demoVariable] ?? '';
+    await cp(await folderOf(demo), await folderOf(name), { recursive: true });
+    await run(`create database ${name} template ${demo} strategy file_copy`);
   } else await run(`create database ${name}`);
-  return serve(name, settings);
+  const server = await serve(name, settings);
+  const stop = async () => {
+    await server.stop();
+    await forget(name);
+  };
+  return { ...server, stop };
 }
 
 /** The name is that of the database and of the data folder. */
 async function serve(name: string, settings: Settings): Promise<RunningServer> {
+  const postgres = await testPostgres();
   const all = {
-    DATABASE_URL: urlOf(name),
+    DATABASE_URL: withDatabase(postgres.url, name),
     // Several servers share one PostgreSQL.
     DATABASE_POOL: '8',
-    DATA_DIR: folderOf(name),
+    DATA_DIR: join(postgres.folder, name),
     ...settings,
   };
   const values = Object.entries(all).map(([setting, value]) => `${setting}=${value}`);
@@ -98,16 +97,16 @@ async function serve(name: string, settings: Settings): Promise<RunningServer> {
   return { url, printed, stop };
 }
 
-const folderOf = (name: string) => join(process.env[folderVariable] ?? '', name);
+const folderOf = async (name: string) => join((await testPostgres()).folder, name);
 
-function urlOf(database: string): string {
-  const url = new URL(process.env[postgresVariable] ?? '');
-  url.pathname = `/${database}`;
-  return url.href;
+/** PostgreSQL may go on to serve others, for whom nothing is left behind. */
+async function forget(name: string): Promise<void> {
+  await run(`drop database ${name}`);
+  await rm(await folderOf(name), { recursive: true, force: true, maxRetries: 5 });
 }
 
 async function run(statement: string): Promise<void> {
-  const client = new Client({ connectionString: process.env[postgresVariable] });
+  const client = new Client({ connectionString: (await testPostgres()).url });
   await client.connect();
   await client.query(statement);
   await client.end();

@@ -15,12 +15,12 @@ import { hashOfToken, newToken } from '../platform/identity/tokens.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { quietLog, testDatabase } from './database.ts';
 import { atEndOfFile } from './endOfFile.ts';
-import { testSecret } from './globalSetup.ts';
+import { testSecret } from './template.ts';
 
 type Context = { operationId?: string; filesToFollow?: readonly string[] };
 export type TestClient = ContractRouterClient<Contract, Context>;
 
-export { testSecret } from './globalSetup.ts';
+export { testSecret } from './template.ts';
 
 export type TestApp = Readonly<{
   app: App;

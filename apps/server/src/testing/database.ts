@@ -5,9 +5,10 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase, type Database } from '../platform/database/database.ts';
 import { atEndOfFile } from './endOfFile.ts';
-import { quietLog, templateDatabase, withDatabase } from './globalSetup.ts';
+import { quietLog } from './template.ts';
+import { templateDatabase, withDatabase } from './testPostgres.ts';
 
-export { quietLog } from './globalSetup.ts';
+export { quietLog } from './template.ts';
 
 export async function testDatabase(template = templateDatabase): Promise<Database> {
   const postgresUrl = inject('postgresUrl');

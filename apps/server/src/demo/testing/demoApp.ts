@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { testApp, type Template, type TestApp } from '../../testing/app.ts';
-import { quietLog, templateDatabase, whileServed, withDatabase } from '../../testing/globalSetup.ts';
+import { quietLog, whileServed } from '../../testing/template.ts';
+import { templateDatabase, withDatabase } from '../../testing/testPostgres.ts';
 import { prepareDistrict } from '../prepareDistrict.ts';
 
 export const demoTime = new Date('2026-11-12T15:00:00.000Z');

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { emptyDatabase } from '../../testing/database.ts';
 import { atEndOfFile } from '../../testing/endOfFile.ts';
-import { withDatabase } from '../../testing/globalSetup.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const migrations = join(import.meta.dirname, '../../../migrations');
@@ -25,12 +25,8 @@ function migrationsUpTo(tag: string): string {
   return folder;
 }
 
-async function atVersion(tag: string, name: string): Promise<{ url: string; client: Client }> {
-  const admin = new Client({ connectionString: inject('postgresUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = withDatabase(inject('postgresUrl'), name);
+async function atVersion(tag: string): Promise<{ url: string; client: Client }> {
+  const url = await emptyDatabase();
   await migrateDatabase(url, migrationsUpTo(tag));
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -39,7 +35,7 @@ async function atVersion(tag: string, name: string): Promise<{ url: string; clie
 }
 
 it('0001: users keep their passwords and sign in again', async () => {
-  const { url, client } = await atVersion('0000_foundation', 'before_accounts');
+  const { url, client } = await atVersion('0000_foundation');
   await client.query(
     `insert into users (id, first_name, last_name, email, role, communication_preferences)
      values ('u1', 'Ada', 'First', 'ada@district.test', 'principal', '{}')`,
@@ -60,7 +56,7 @@ it('0001: users keep their passwords and sign in again', async () => {
 });
 
 it('0002: users and messages are unchanged, without the text that pickers used', async () => {
-  const { url, client } = await atVersion('0001_accounts', 'before_entries');
+  const { url, client } = await atVersion('0001_accounts');
   await client.query(
     `insert into users (id, first_name, last_name, email, role, communication_preferences)
      values ('u1', 'Ada', 'First', 'ada@district.test', 'principal', '{}')`,
@@ -81,7 +77,7 @@ it('0002: users and messages are unchanged, without the text that pickers used',
 });
 
 it('0006: finished reports keep their file and their link, with the chart in the query', async () => {
-  const { url, client } = await atVersion('0005_trash', 'before_exports');
+  const { url, client } = await atVersion('0005_trash');
   await client.query(
     `insert into files (id, owner_type, owner_id, name, content_type, size, received_sha256, storage_key, uploaded_by_user_id)
      values ('e1', 'entryExport', 'e1', 'Findings, all time.pdf', 'application/pdf', 9, 'x', 'k1', 'u1'),
@@ -112,7 +108,7 @@ it('0006: finished reports keep their file and their link, with the chart in the
 });
 
 it('0007: entries keep their values under the names of the domain', async () => {
-  const { url, client } = await atVersion('0006_exports', 'before_entry_columns');
+  const { url, client } = await atVersion('0006_exports');
   await client.query(`insert into schools (id, name) values ('s1', 'Oak Hill')`);
   await client.query(
     `insert into entries (id, school_id, time, reported_by_user_id, walk_type, opinion, category_id, item_id, quantity,
@@ -134,7 +130,7 @@ it('0007: entries keep their values under the names of the domain', async () => 
 });
 
 it('0014: records changed last when something was last noted about them', async () => {
-  const { url, client } = await atVersion('0013_archived_schools', 'before_time_updated');
+  const { url, client } = await atVersion('0013_archived_schools');
   await client.query(
     `insert into files (id, name, content_type, size, received_sha256, storage_key, uploaded_by_user_id, time_created,
        time_claimed)
@@ -149,7 +145,7 @@ it('0014: records changed last when something was last noted about them', async 
 });
 
 it('0015: entries that were there are found by their words', async () => {
-  const { url, client } = await atVersion('0014_time_updated', 'before_entry_search');
+  const { url, client } = await atVersion('0014_time_updated');
   await client.query(`insert into schools (id, name) values ('s1', 'Oak Hill')`);
   await client.query(
     `insert into entries (id, school_id, timestamp, reported_by_user_id, walk_type, observation_type,
@@ -165,7 +161,7 @@ it('0015: entries that were there are found by their words', async () => {
 });
 
 it('0049: records that had only other times were created and last changed then', async () => {
-  const { url, client } = await atVersion('0048_links_by_creator', 'before_times_of_records');
+  const { url, client } = await atVersion('0048_links_by_creator');
   await client.query(
     `insert into schools (id, name) values ('s1', 'Oak Hill');
      insert into safety_alerts (id, school_id, entry_id, message, entry, created_by_user_id, time_sent)
