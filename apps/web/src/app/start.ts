@@ -9,11 +9,12 @@ import { afterFirstScreen } from '../platform/afterFirstScreen.ts';
 import { captureInstallPrompt } from '../platform/install/installPrompt.ts';
 import { untilLoaded } from '../platform/lazyParts/untilLoaded.ts';
 import { cachedSession } from '../platform/session/cachedSession.ts';
+import { showReadiness } from '../platform/readiness/showReadiness.ts';
 import { finishPurges } from '../platform/session/purges.ts';
 import { endSession, forgetRunOutSession, sessionStore, startSession } from '../platform/session/session.ts';
 import { followOtherTabs } from './live/otherTabs.ts';
 import { watchRefusals } from './live/watchRefusals.ts';
-import { watchSession } from './router.tsx';
+import { router, watchSession } from './router.tsx';
 
 /** Resolves when it is known who is there. */
 export function start(): Promise<void> {
@@ -27,7 +28,18 @@ export function start(): Promise<void> {
   startSendingOnceSignedIn();
   sessionStore.subscribe(followAccount);
   void afterFirstScreen().then(dropAnswersAhead);
+  showReadiness({ queryClient, isUnderway, follow });
   return startPerson();
+}
+
+function isUnderway(): boolean {
+  return router.state.status === 'pending' || sessionStore.get().status === 'starting';
+}
+
+function follow(onLeave: (isOtherPage: boolean) => void, onChange: () => void): void {
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => onLeave(pathChanged));
+  router.subscribe('onResolved', onChange);
+  sessionStore.subscribe(onChange);
 }
 
 function followAccount(): void {

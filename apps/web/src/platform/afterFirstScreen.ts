@@ -1,4 +1,6 @@
 // What a person waits for comes before what the app prepares for later.
+import { hold } from './readiness/holds.ts';
+
 const longestWait = 3_000;
 /** From the next frame until it is on the screen. */
 const untilSeen = 50;
@@ -24,8 +26,10 @@ export function noteFirstScreen(): void {
 /** Of the first screen something is still to come, until the returned function is called. */
 export function holdFirstScreen(): () => void {
   waiting += 1;
+  const release = hold('screen');
   return () => {
     waiting -= 1;
+    release();
     settle();
   };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Command, useShell } from '../../platform/navigation/featureShell.ts';
 import { isAllowed } from '../../platform/navigation/page.ts';
+import { useHold } from '../../platform/readiness/useHold.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { pages } from '../pages.ts';
 import { withFallbacksLast } from './match.ts';
@@ -17,6 +18,7 @@ export function useFoundCommands(query: string): readonly Command[] {
   const navigate = useNavigate();
   const [asked] = useDebouncedValue(query.trim(), pauseOfTyping);
   const [answer, setAnswer] = useState({ asked: '', found: none });
+  useHold(query.trim() !== '' && query.trim() !== answer.asked);
 
   useEffect(() => {
     if (asked === '') return undefined;

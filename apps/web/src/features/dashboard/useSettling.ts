@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useHold } from '../../platform/readiness/useHold.ts';
 
 const skeletonMilliseconds = 400;
 /** Once for each start of the app: on coming back, the dashboard is as the user left it. */
@@ -10,6 +11,7 @@ let hasSettled = false;
  */
 export function useSettling(isWanted: boolean): boolean {
   const [isSettling, setIsSettling] = useState(isWanted && !hasSettled);
+  useHold(isSettling);
   useEffect(() => {
     if (!isSettling) return undefined;
     const timer = setTimeout(() => {

@@ -115,6 +115,7 @@ export function UserPicker(props: Props) {
         clearable
         clearButtonProps={{ 'aria-label': t('clear') }}
         loading={isOpen && people.isSearching}
+        data-query={people.isSearching ? undefined : people.typed.trim()}
         nothingFoundMessage={nothingFound()}
         leftSection={<IconUsers size={16} />}
         dropdownOpened={isOpen}

@@ -7,6 +7,7 @@ import type { Contract } from '@schooldog/contract';
 import { contract as startRoutes } from 'virtual:contract/start';
 import { breathe } from '../breathe.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
+import { holdUntil } from '../readiness/holds.ts';
 import { takeAnswerAhead } from './answersAhead.ts';
 
 export type ClientContext = { operationId?: string };
@@ -29,7 +30,8 @@ const link = new OpenAPILink<ClientContext>(routes, {
         credentials: 'same-origin',
         signal: AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]),
       });
-    return takeAnswerAhead(request, ask) ?? ask();
+    const answer = takeAnswerAhead(request, ask) ?? ask();
+    return request.method === 'GET' ? answer : holdUntil('work', answer);
   },
 });
 

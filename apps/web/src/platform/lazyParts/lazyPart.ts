@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { hold } from '../readiness/holds.ts';
 import { toastError } from '../toasts/toasts.ts';
 import { fetchFilesOf } from './loadFiles.ts';
 import { untilLoaded } from './untilLoaded.ts';
@@ -31,11 +32,14 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
   let isWaiting = false;
   let isShown = false;
+  let release = () => {};
   const report = () => {
     if (kind === 'dialog' && isShown && isWaiting) toastError(i18next.t('errors.partWaits', { ns: 'app' }));
   };
   const noteFailure = () => {
     isWaiting = true;
+    // The network may stay away; the screen shows what it has.
+    release();
     report();
   };
   const start = () =>
@@ -47,7 +51,9 @@ export function lazyPart<Props extends object>(
     isShown = true;
     // The prefetch may already have failed.
     report();
-    return { default: await (kind === 'shell' ? start().catch(() => Nothing) : start()) };
+    if (!isWaiting) release = hold('screen');
+    const part = kind === 'shell' ? start().catch(() => Nothing) : start();
+    return { default: await part.finally(() => release()) };
   });
   // A part that is there is drawn at once. React would draw a lazy one empty first, and wait 300 ms before it fills it.
   const Part = (props: Props) => {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterFirstScreen } from '../afterFirstScreen.ts';
+import { useHold } from '../readiness/useHold.ts';
 import { isAppOnDevice } from './isAppOnDevice.ts';
 import type { LazyPart } from './lazyPart.ts';
 
@@ -16,6 +17,7 @@ export function preloadFromDevice(parts: readonly Part[]): void {
  */
 export function useAreLoaded(parts: readonly Part[]): boolean {
   const [areLoaded, setAreLoaded] = useState(() => parts.every((part) => part.isLoaded()));
+  useHold(!areLoaded);
   useEffect(() => {
     if (areLoaded) return undefined;
     let isLeft = false;

@@ -4,6 +4,7 @@ import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { afterFirstScreen } from '../afterFirstScreen.ts';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
+import { hold } from '../readiness/holds.ts';
 import type { LocalDatabase } from './database.ts';
 import { localDatabase } from './localDatabase.ts';
 import { reportDatabaseError } from './lostConnection.ts';
@@ -30,6 +31,11 @@ export function useLiveIn<Database, Value>(
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
+    const release = hold('screen');
+    const giveUp = (error: unknown) => {
+      release();
+      reportDatabaseError(error);
+    };
     const begin = async () => {
       // Offline, the device has all that the screen is made of.
       if (!connectivity.get().isOffline) await afterFirstScreen();
@@ -40,17 +46,20 @@ export function useLiveIn<Database, Value>(
       const subscription = liveQuery(() => ask(database)).subscribe({
         // Unchanged rows stay the same objects, so that only changes are rendered; and a long list is rendered in a
         // transition, so that taps are handled in between.
-        next: (value) =>
+        next: (value) => {
           startTransition(() =>
             setAnswer((before) => ({ key, value: replaceEqualDeep(before?.value, value) })),
-          ),
-        error: reportDatabaseError,
+          );
+          release();
+        },
+        error: giveUp,
       });
       stop = () => subscription.unsubscribe();
     };
-    begin().catch(reportDatabaseError);
+    begin().catch(giveUp);
     return () => {
       isOver = true;
+      release();
       stop?.();
     };
   }, [key]);

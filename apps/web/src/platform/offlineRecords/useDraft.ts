@@ -1,6 +1,7 @@
 // Saves the content of a form while it is being filled in: a moment after each change, about once a second while changes
 // go on, and when the form closes.
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { hold, holdUntil } from '../readiness/holds.ts';
 
 const pause = 400;
 /** Who types without a pause would lose everything since the last one if the page were killed. */
@@ -27,7 +28,7 @@ export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Fill
     if (isOver.current || now === saved.current) return;
     const before = saved.current;
     saved.current = now;
-    void save(now, before);
+    void holdUntil('work', save(now, before));
   });
   // Before anything is saved: a form that was drawn ahead begins when it is opened.
   useEffect(() => {
@@ -38,8 +39,18 @@ export function useDraft<Filled>({ save, forget }: Keeping<Filled>, filled: Fill
   useEffect(() => {
     changedAt.current ??= performance.now();
     const left = changedAt.current + longestUnsaved - performance.now();
-    const timer = setTimeout(() => saveChanged(filled), Math.max(0, Math.min(pause, left)));
-    return () => clearTimeout(timer);
+    const release = hold('work');
+    const timer = setTimeout(
+      () => {
+        saveChanged(filled);
+        release();
+      },
+      Math.max(0, Math.min(pause, left)),
+    );
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
   }, [filled]);
 
   useEffect(() => {

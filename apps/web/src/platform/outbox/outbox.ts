@@ -5,6 +5,7 @@ import { localDatabase, withDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { outboxOf } from '../localDatabase/outboxOf.ts';
 import { useLive } from '../localDatabase/useLive.ts';
+import { holdUntil } from '../readiness/holds.ts';
 import { useUser } from '../session/session.ts';
 import { noteDiscarded } from './discarded.ts';
 import { forget, forgetPending, makeDue } from './journal.ts';
@@ -16,7 +17,10 @@ import { currentUserId, syncScheduler } from './running.ts';
 const beingStored = new Set<Promise<string>>();
 
 export async function enqueue<Name extends ProcedureName>(draft: OperationDraft<Name>): Promise<string> {
-  const stored = loadEnqueue().then((part) => part.enqueue(draft));
+  const stored = holdUntil(
+    'work',
+    loadEnqueue().then((part) => part.enqueue(draft)),
+  );
   beingStored.add(stored);
   try {
     return await stored;

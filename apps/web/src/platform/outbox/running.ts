@@ -5,12 +5,14 @@ import { localDatabase } from '../localDatabase/localDatabase.ts';
 import { reportDatabaseError } from '../localDatabase/lostConnection.ts';
 import { checkRoom } from '../localDatabase/storageRoom.ts';
 import { sentText } from '../offline/sentText.ts';
+import { holdUntil } from '../readiness/holds.ts';
 import { sessionStore } from '../session/session.ts';
 import { toastSuccess } from '../toasts/toasts.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { createArrivals } from './arrivals.ts';
 import { noteDeparted } from './departures.ts';
 import { noteManualOffline } from './manualOffline.ts';
+import type { DrainResult } from './drain.ts';
 import { featureOf } from './operation.ts';
 import { createSyncScheduler } from './syncScheduler.ts';
 import { reportRejection } from './rejections.ts';
@@ -25,21 +27,23 @@ export const arrivals = createArrivals({
   say: (count, withAlert) => toastSuccess(sentText(count, withAlert)),
 });
 
+async function drainOnce(): Promise<DrainResult | undefined> {
+  const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
+  const result = await drainLocally(database, {
+    userId: currentUserId(),
+    onDeparted: ({ operationId }) => noteDeparted(operationId),
+    onConfirmed: (operation) => {
+      arrivals.note(operation);
+      void refetchSoon(featureOf(operation.procedure));
+    },
+    onRejected: reportRejection,
+  });
+  if (result?.stopped === null) arrivals.tell();
+  return result;
+}
+
 export const syncScheduler = createSyncScheduler({
-  drainOnce: async () => {
-    const [{ drainLocally }, database] = await Promise.all([import('./drainLocally.ts'), localDatabase()]);
-    const result = await drainLocally(database, {
-      userId: currentUserId(),
-      onDeparted: ({ operationId }) => noteDeparted(operationId),
-      onConfirmed: (operation) => {
-        arrivals.note(operation);
-        void refetchSoon(featureOf(operation.procedure));
-      },
-      onRejected: reportRejection,
-    });
-    if (result?.stopped === null) arrivals.tell();
-    return result;
-  },
+  drainOnce: () => holdUntil('work', drainOnce()),
   mayRun: () => !connectivity.get().isOffline && currentUserId() !== null,
   now: () => performance.now(),
   chance: Math.random,

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHold } from '../../platform/readiness/useHold.ts';
 
 const pauseOfTyping = 250;
 
@@ -28,6 +29,7 @@ export function SearchField(props: Props) {
     onChange(text);
   };
   const sendLater = useDebouncedCallback(send, pauseOfTyping);
+  useHold(typed !== known);
   if (value !== known) {
     setKnown(value);
     setTyped(value);

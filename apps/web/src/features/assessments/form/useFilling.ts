@@ -5,6 +5,7 @@ import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type AssessmentForm, assessmentMerge } from '@schooldog/domain/assessments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hold } from '../../../platform/readiness/holds.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { useLatest } from '../../../ui/useLatest.ts';
@@ -43,6 +44,7 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
   /** What was stored here and what `form` does not show yet, the last of each answer, skip and note. */
   const unseen = useRef(new Map<string, Alter>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const release = useRef(() => {});
 
   /** What is done next continues from here, and not from what the screen has not shown yet. */
   const store = (field: string, alter: Alter, onFailure = () => {}) => {
@@ -69,6 +71,7 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
   const saveNotes = () => {
     clearTimeout(timer.current);
     for (const sectionId of typed.current.keys()) saveNote(sectionId);
+    release.current();
   };
   useOnChange(JSON.stringify(form), () => {
     // Stored with what its person saw: if somebody else wrote the same note, the server finds the conflict.
@@ -106,6 +109,8 @@ export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
     typeNote: (sectionId, text) => {
       typed.current.set(sectionId, text);
       clearTimeout(timer.current);
+      release.current();
+      release.current = hold('work');
       timer.current = setTimeout(() => now.get().saveNotes(), pauseOfTyping);
     },
     typedNote: (sectionId) => typed.current.get(sectionId),

@@ -49,6 +49,7 @@ export function PersonSearch({ schoolId, role, isDisabled, onChoose }: Props) {
       searchable
       disabled={isDisabled}
       loading={typed !== '' && isSearching}
+      data-query={isSearching ? undefined : search}
       data={options}
       // The server has searched already.
       filter={() =>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api, client } from '../../../../platform/api/client.ts';
 import { queryClient } from '../../../../platform/api/queryClient.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { hold } from '../../../../platform/readiness/holds.ts';
 import { useStore } from '../../../../platform/store.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
@@ -57,6 +58,7 @@ export function useDraftSession({ component, unsent, picturesArrived, onAdopt }:
   const state = useStore(session.store);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstEdit = useRef(0);
+  const release = useRef(() => {});
 
   useEffect(() => {
     session.follow({ content, version, byName: updatedByName });
@@ -67,7 +69,7 @@ export function useDraftSession({ component, unsent, picturesArrived, onAdopt }:
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      void session.save();
+      void session.save().finally(release.current);
     },
     [session],
   );
@@ -77,10 +79,13 @@ export function useDraftSession({ component, unsent, picturesArrived, onAdopt }:
     const now = Date.now();
     if (firstEdit.current === 0) firstEdit.current = now;
     clearTimeout(timer.current);
+    release.current();
+    const done = hold('work');
+    release.current = done;
     const wait = Math.min(saveAfter.pause, Math.max(firstEdit.current + saveAfter.longest - now, 0));
     timer.current = setTimeout(() => {
       firstEdit.current = 0;
-      void session.save();
+      void session.save().finally(done);
     }, wait);
   };
   return { session, state, edit };

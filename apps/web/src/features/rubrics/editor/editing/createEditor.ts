@@ -10,6 +10,7 @@ import {
 } from '@schooldog/domain/kernel';
 import { type RubricContent, type RubricEdit, rubricMerge } from '@schooldog/domain/rubrics';
 import { isPassing, refusalOf } from '../../../../platform/api/problem.ts';
+import { hold, holdUntil } from '../../../../platform/readiness/holds.ts';
 import { createStore, type Store } from '../../../../platform/store.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { contentOf, toSend } from './toSend.ts';
@@ -67,6 +68,7 @@ export function createEditor({ known, draft, send, canSend, keepDraft, forgetDra
   const put = (part: Partial<EditorState>) => store.set({ ...store.get(), ...part });
   let knownTime = known.time;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let release = () => {};
   let sending: Promise<boolean> | null = null;
   /** Sent, and not answered. */
   let unanswered: Work | null = null;
@@ -75,6 +77,8 @@ export function createEditor({ known, draft, send, canSend, keepDraft, forgetDra
 
   const later = (after: number) => {
     clearTimeout(timer);
+    release();
+    release = hold('work');
     timer = setTimeout(() => void sendNow(), after);
   };
   const editNow = (): RubricEdit => {
@@ -158,9 +162,10 @@ export function createEditor({ known, draft, send, canSend, keepDraft, forgetDra
   /** True where nothing is left that this could have sent. */
   const sendNow = async (): Promise<boolean> => {
     clearTimeout(timer);
+    release();
     if (sending !== null) return sending;
     const edit = editNow();
-    if (!isEmpty(edit)) void keepDraft(edit);
+    if (!isEmpty(edit)) void holdUntil('work', keepDraft(edit));
     if (!canSend()) return false;
     const work = unanswered ?? nextWork();
     if (work === null) {
