@@ -5,12 +5,12 @@ import {
   expectAccessible,
   expectGoodOnEveryScreen,
   inTheme,
+  open,
   signIn,
   test,
 } from './support/test.ts';
-import { startingPoint, visit } from './support/visit.ts';
 
-const open = [
+const forEverybody = [
   '/auth/signin',
   '/terms',
   '/privacy',
@@ -32,18 +32,17 @@ const signedIn = [
   '/admin/schooldog',
 ];
 
-for (const [who, paths] of Object.entries({ everybody: open, staff: signedIn })) {
+for (const [who, paths] of Object.entries({ everybody: forEverybody, staff: signedIn })) {
   test(`pages for ${who} are accessible and fit every screen, wide and narrow, light and dark`, async ({
     page,
     screenshotTo,
   }) => {
     if (who === 'staff') await signIn(page, 'staff');
-    await page.goto(startingPoint);
     for (const path of paths) {
       await test.step(path, async () => {
         await atDesktop(page);
         await inTheme(page, 'light');
-        await visit(page, path);
+        await open(page, path);
         await expectGoodOnEveryScreen(page, { name: `page${path.replaceAll('/', '-')}`, screenshotTo });
       });
     }

@@ -1,8 +1,7 @@
 // Pages open for the roles they are meant for. pagesByRole.test.ts checks every role without a browser; here the real
 // app uses a real session.
 import { schoolId } from './support/entries.ts';
-import { type DemoPerson, expect, signIn, test } from './support/test.ts';
-import { visit } from './support/visit.ts';
+import { type DemoPerson, expect, open, signIn, test } from './support/test.ts';
 
 const protectedPages: readonly string[] = [
   '/dashboard',
@@ -46,11 +45,9 @@ function pagesOfSchool(school: string): string[] {
 }
 
 test('without a session only the public pages open', async ({ page }) => {
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const path of publicPages) expect(await visit(page, path), path).toBe(path);
+  for (const path of publicPages) expect(await open(page, path), path).toBe(path);
   for (const path of [...protectedPages, ...pagesOfSchool('a'.repeat(20))]) {
-    expect(await visit(page, path), path).toBe('/auth/signin');
+    expect(await open(page, path), path).toBe('/auth/signin');
   }
 });
 
@@ -67,13 +64,12 @@ const sights = {
 for (const person of ['work_order_submitter', 'principal', 'staff'] as const) {
   test(`${person} sees exactly the pages of ${person}`, async ({ page }) => {
     await signIn(page, person);
-    await page.goto('/faq');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await open(page, '/faq');
     const [ownSchool = '', ...ownPlaces] = pagesOfSchool(await schoolId(page, 'Oak Hill Elementary'));
     const ofForeign = pagesOfSchool(await schoolId(page, 'Northside Career Academy'));
     const seen: string[] = [];
     for (const path of [...protectedPages, ownSchool, ...ownPlaces, ...ofForeign])
-      if ((await visit(page, path)) === path) seen.push(path);
+      if ((await open(page, path)) === path) seen.push(path);
     const { pages, placesOfOwnSchool, otherSchools } = sights[person];
     const expected = [
       ...pages,

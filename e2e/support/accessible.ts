@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Result, RunOnly } from 'axe-core';
+import { untilReady } from './open.ts';
 
 declare global {
   interface Window {
@@ -32,8 +33,7 @@ export async function expectContrast(page: Page): Promise<void> {
 }
 
 async function scan(page: Page, runOnly: RunOnly): Promise<void> {
-  // A list that is being read again is shown pale, for a moment that may come at any time.
-  await expect(page.locator('main [class*="_items_"][aria-busy="true"]')).toHaveCount(0);
+  if (page.url().startsWith('http')) await untilReady(page);
   // The script is large, and a page keeps it until it is loaded again.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const found = await page.evaluate(scanHere, runOnly);

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { untilReady } from './open.ts';
 import { atPhone, inTheme } from './screen.ts';
 
 type Shots = Readonly<{ name: string; screenshotTo(name: string): Promise<void> }>;
 
 /** The open page on wide and narrow screens, light and dark: no violation, and no horizontal scrolling. */
 export async function expectGoodOnEveryScreen(page: Page, { name, screenshotTo }: Shots): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilReady(page);
   await expectAccessible(page);
   await screenshotTo(`${name}-wide-light`);
   await inTheme(page, 'dark');

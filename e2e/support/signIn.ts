@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { workerServer } from './servers.ts';
 import type { Role } from '@schooldog/domain/permissions';
 
 /** The people of the demo district: one for each role, and one of the provider's staff. */
@@ -12,21 +13,22 @@ export function demoAddress(person: DemoPerson): string {
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** One sign-in per user and worker is enough; more would only reach the rate limit. */
-const remembered = new Map<DemoPerson, Cookies>();
+/** One sign-in per user and server is enough; more would only reach the rate limit. */
+const remembered = new Map<string, Cookies>();
+const keyOf = (person: DemoPerson) => `${workerServer.url} ${person}`;
 
 /** Signs in the page's browser, without the form. */
 export async function signIn(page: Page, person: DemoPerson): Promise<void> {
   const context = page.context();
   await context.clearCookies();
-  const cookies = remembered.get(person) ?? (await cookiesOf(page, person));
-  remembered.set(person, cookies);
+  const cookies = remembered.get(keyOf(person)) ?? (await cookiesOf(page, person));
+  remembered.set(keyOf(person), cookies);
   await context.addCookies(cookies);
 }
 
 /** A scenario that signs its user out must not leave a dead session to the next scenario. */
 export function forgetSignIn(person: DemoPerson): void {
-  remembered.delete(person);
+  remembered.delete(keyOf(person));
 }
 
 /** Signs in as users do: with the form. */

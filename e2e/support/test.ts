@@ -3,9 +3,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 
+import { untilReady } from './open.ts';
 import { startServer, workerServer, type RunningServer } from './servers.ts';
 
+interface Options {
+  /**
+   * For scenarios that change what everybody in a district meets (settings, rights of roles, what is enabled):
+   * `test.use({ ownDistrict: true })`. Each of them starts a server of its own, which takes about two seconds.
+   */
+  readonly ownDistrict: boolean;
+}
+
 interface Fixtures {
+  readonly district: RunningServer;
   /** Saves a screenshot in the folder that SHOTS names; does nothing when it names none. */
   readonly screenshotTo: (name: string) => Promise<void>;
   /** Uncaught errors and blocked scripts fail the scenario, even when everything on the screen looks right. */
@@ -19,7 +29,7 @@ interface WorkerFixtures {
   readonly server: RunningServer;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _browserName }, use) => {
       const server = await startServer();
@@ -29,12 +39,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: ({ server }, use) => use(server.url),
+  ownDistrict: [false, { option: true }],
+  district: async ({ server, ownDistrict }, use) => {
+    const own = ownDistrict ? await startServer() : null;
+    workerServer.url = own?.url ?? server.url;
+    await use(own ?? server);
+    workerServer.url = server.url;
+    await own?.stop();
+  },
+  baseURL: ({ district }, use) => use(district.url),
   screenshotTo: async ({ page }, use) => {
     const folder = process.env['SHOTS'];
     await use(async (name) => {
       if (folder === undefined || folder === '') return;
       await mkdir(folder, { recursive: true });
+      await untilReady(page);
       await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     });
   },
@@ -62,6 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 export { closeOfflineDialog, keepsTheApp, untilCached } from './offline.ts';
+export { choose, pick } from './choose.ts';
+export { closePage, leave, open, reload, untilReady } from './open.ts';
 export { startServer } from './servers.ts';
 export { expectAccessible, expectContrast } from './accessible.ts';
 export { expectGoodOnEveryScreen } from './everyScreen.ts';

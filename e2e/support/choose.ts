@@ -1,0 +1,35 @@
+// Choosing in a field that offers options. They may be drawn anew for each answer of the server, also under a click.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Words = string | RegExp;
+
+/** In a field whose options the server finds: types the words, waits for the answer to them, and picks. */
+export async function choose(
+  within: Page | Locator,
+  label: Words,
+  words: string,
+  option: Words = words,
+): Promise<void> {
+  const field = within.getByRole('combobox', { name: label });
+  await field.fill(words);
+  await expect(field).toHaveAttribute('data-query', words.trim());
+  await pickShown(field, option);
+}
+
+/** In a field that has all its options. One that takes several stays open: each is picked. */
+export async function pick(within: Page | Locator, label: Words, ...options: Words[]): Promise<void> {
+  const field = within.getByRole('combobox', { name: label });
+  await field.click();
+  for (const option of options) await pickShown(field, option);
+}
+
+/** Of the list that the field has open. */
+async function pickShown(field: Locator, option: Words): Promise<void> {
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  const list = await field.getAttribute('aria-controls');
+  await field
+    .page()
+    .locator(`[id="${list}"]`)
+    .getByRole('option', { name: option, exact: typeof option === 'string' })
+    .click();
+}
