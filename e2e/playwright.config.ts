@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.ts';
+import { limits } from './support/limits.ts';
 import { desktop } from './support/screen.ts';
 
 // Every worker reads this file again; the environment passes on the results of the first read.
@@ -14,10 +15,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Timeouts only end what hangs: a busy or slow machine may need many times as long.
-  timeout: 300_000,
-  globalTimeout: 120 * 60_000,
-  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
+  timeout: limits.scenario,
+  globalTimeout: limits.wholeRun,
+  expect: { timeout: limits.expectation, toPass: { timeout: limits.expectationOfBlock } },
   reporter: 'list',
   use: {
     browserName: 'chromium',

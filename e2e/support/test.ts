@@ -1,9 +1,12 @@
 // What every scenario imports: `import { expect, test } from './support/test.ts'`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
+import { once } from 'node:events';
 
-import { untilReady } from './open.ts';
+import { watch } from './failure.ts';
+import { limits } from './limits.ts';
+import { leave, untilReady } from './open.ts';
 import { startServer, workerServer, type RunningServer } from './servers.ts';
 
 interface Options {
@@ -20,8 +23,10 @@ interface Fixtures {
   readonly screenshotTo: (name: string) => Promise<void>;
   /** Uncaught errors and blocked scripts fail the scenario, even when everything on the screen looks right. */
   readonly noHiddenErrors: undefined;
-  /** Further devices of a scenario are put away after it; their pages would go on talking to the server. */
-  readonly putsDevicesAway: undefined;
+  /** A failed scenario leaves in test-results what was on its screens, said, asked and logged. */
+  readonly explainsFailure: undefined;
+  /** What is on its way arrives before the pages are put away; those of further devices would go on talking. */
+  readonly putsPagesAway: undefined;
 }
 
 interface WorkerFixtures {
@@ -37,7 +42,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: limits.serverStart },
   ],
   ownDistrict: [false, { option: true }],
   district: async ({ server, ownDistrict }, use) => {
@@ -70,14 +75,33 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  putsDevicesAway: [
-    async ({ browser, context }, use) => {
+  putsPagesAway: [
+    async ({ browser, context }, use, testInfo) => {
       await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) {
+        const pages = browser.contexts().flatMap((one) => one.pages());
+        await Promise.all(pages.map(end));
+      }
       for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],
+  explainsFailure: [
+    async ({ browser, context: _first, district }, use, testInfo) => {
+      const witness = watch(browser);
+      await use(undefined);
+      witness.stop();
+      if (testInfo.status !== testInfo.expectedStatus) await witness.tell(testInfo, district.url);
+    },
+    { auto: true },
+  ],
 });
+
+/** A page may be closed, away from the app, or wait for a request that the scenario holds. */
+async function end(page: Page): Promise<void> {
+  const isHeld = AbortSignal.timeout(limits.ending);
+  await Promise.race([leave(page).catch(() => undefined), once(isHeld, 'abort')]);
+}
 
 export { expect } from '@playwright/test';
 export { closeOfflineDialog, keepsTheApp, untilCached } from './offline.ts';
