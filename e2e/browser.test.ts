@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { withPlantedFiles } from '../scripts/lib/temporaryFolder.ts';
 import { browserCache } from './browser.ts';
 import { browserAdvice, browserPlan, type Machine } from './support/browser/plan.ts';
 import { proveThatItStarts } from './support/browser/proveThatItStarts.ts';
@@ -71,9 +73,27 @@ describe('the advice when no browser starts', () => {
 });
 
 test('a program that is no browser is detected', async () => {
-  await expect(proveThatItStarts(process.execPath)).rejects.toThrow('Command failed');
-  await expect(proveThatItStarts('/bin/echo')).rejects.toThrow('did not show the page');
+  await expect(proveThatItStarts(process.execPath)).rejects.toThrow('bad option');
+  await expect(proveThatItStarts('/bin/echo')).rejects.toThrow('has been closed');
 });
+
+test('a browser that hangs is ended with its children, and its last lines are shown', async () => {
+  const script = '#!/bin/sh\nsleep 1000 & echo "child $!" >&2\nwait\n';
+  await withPlantedFiles({ browser: script }, async (folder) => {
+    const path = join(folder, 'browser');
+    await chmod(path, 0o755);
+    const message = await proveThatItStarts(path, 500).then(() => '', String);
+    const [, child] = /\n {4}child (\d+)$/.exec(message) ?? [];
+    expect(message).toContain('It did not start within 0.5 s.');
+    await expect.poll(() => isRunning(Number(child))).toBe(false);
+  });
+});
+
+/** A process that has ended stays in the list until its parent, here the first of the system, has noticed. */
+function isRunning(pid: number): boolean {
+  const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ') Z';
+  return !/\) Z/.test(state);
+}
 
 test('the packed Chromium is unpacked once, with its libraries and fonts', { timeout: 120_000 }, async () => {
   const script = await unpackChromium(browserCache);

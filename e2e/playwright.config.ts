@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { browserArguments } from './support/browser/browserArguments.ts';
 import { limits } from './support/limits.ts';
 import { desktop } from './support/screen.ts';
 
-// Every worker reads this file again; the environment passes on the results of the first read.
-process.env['CHROMIUM_PATH'] ??= await findBrowser();
+// Every worker reads this file again, after globalSetup.ts has found the browser.
+const browser = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: '.',
@@ -32,9 +32,8 @@ export default defineConfig({
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'],
-      // Fonts look the same on every machine, and a container's small shared memory is not used.
-      args: ['--font-render-hinting=none', '--disable-dev-shm-usage'],
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      args: browserArguments,
     },
   },
   projects: [{ name: 'chromium' }],
