@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { chmod, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { isRunning } from '../scripts/lib/isRunning.ts';
 import { withPlantedFiles } from '../scripts/lib/temporaryFolder.ts';
 import { browserCache } from './browser.ts';
 import { browserAdvice, browserPlan, type Machine } from './support/browser/plan.ts';
@@ -88,12 +88,6 @@ test('a browser that hangs is ended with its children, and its last lines are sh
     await expect.poll(() => isRunning(Number(child))).toBe(false);
   });
 });
-
-/** A process that has ended stays in the list until its parent, here the first of the system, has noticed. */
-function isRunning(pid: number): boolean {
-  const state = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ') Z';
-  return !/\) Z/.test(state);
-}
 
 test('the packed Chromium is unpacked once, with its libraries and fonts', { timeout: 120_000 }, async () => {
   const script = await unpackChromium(browserCache);

@@ -1,6 +1,8 @@
 // Checks every workspace with the compiler. A workspace without files fails, since the compiler rejects an
 // empty project.
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { inRoot } from './lib/root.ts';
 import { runTool } from './lib/run.ts';
 
@@ -20,8 +22,10 @@ const projects = [
 /** A compiler that lives for a minute spends a quarter of it collecting garbage, unless its memory may grow more. */
 const collectSeldom = { GOGC: '400' };
 
-// The compiler's own threads each repeat the work on shared types, which costs twice the processor time here. Two
-// projects at a time use two cores just as well.
+// The compiler's own threads each repeat the work on shared types, which costs twice the processor time here. Several
+// projects at a time use several cores just as well.
+const { values } = parseArgs({ options: { jobs: { type: 'string' } } });
+const jobs = Number(values.jobs ?? availableParallelism());
 const waiting = [...projects];
 let failed = 0;
 
@@ -37,6 +41,6 @@ async function checkWaiting(): Promise<void> {
   }
 }
 
-await Promise.all([checkWaiting(), checkWaiting()]);
+await Promise.all(Array.from({ length: jobs }, checkWaiting));
 console.log(`${projects.length - failed} of ${projects.length} projects type-check`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -10,8 +10,13 @@ export interface Ran {
   readonly output: string;
 }
 
+/** The path of one of the project's installed tools. */
+export function toolCommand(tool: string): string {
+  return tool === 'node' ? process.execPath : join(binFolder, onWindows ? `${tool}.cmd` : tool);
+}
+
 /** The environment in which the project's own Node and tools come first. */
-function toolEnvironment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+export function toolEnvironment(extra: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${binFolder}${delimiter}${process.env['PATH'] ?? ''}`, ...extra };
 }
 
@@ -21,9 +26,8 @@ export function runTool(
   args: readonly string[],
   options: { readonly cwd?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<Ran> {
-  const command = tool === 'node' ? process.execPath : join(binFolder, onWindows ? `${tool}.cmd` : tool);
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
+    const child = spawn(toolCommand(tool), args, {
       cwd: options.cwd ?? root,
       env: toolEnvironment({ NO_COLOR: '1', ...options.env }),
       stdio: ['ignore', 'pipe', 'pipe'],

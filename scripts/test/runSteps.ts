@@ -1,96 +1,71 @@
-import { availableParallelism } from 'node:os';
+import { overBudget } from './budgets.ts';
 import type { Counts } from './counts.ts';
-import type { FileTime } from './fileTimes.ts';
-import type { Step, StepResult } from './steps.ts';
+import type { Lanes, Step, StepContext, StepResult } from './steps.ts';
 
-/** The requested steps, in their order, with the steps they need; all of them when none was named. */
-export function chooseSteps(steps: readonly Step[], only: readonly string[]): Step[] {
+export type Outcome = StepResult & Readonly<{ name: string; seconds: number }>;
+
+/** The requested steps, in their lanes, with the steps they need; all of them when none was named. */
+export function chooseSteps(lanes: Lanes, only: readonly string[]): Lanes {
+  const steps = lanes.flat();
   const unknown = only.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     const names = steps.map((step) => step.name).join(', ');
     throw new Error(`There is no step called ${unknown.join(', ')}. The steps are ${names}.`);
   }
-  if (only.length === 0) return [...steps];
+  if (only.length === 0) return lanes;
   const wanted = new Set(only);
   for (const step of steps) {
     if (step.needs !== undefined && wanted.has(step.name)) wanted.add(step.needs);
   }
-  return steps.filter((step) => wanted.has(step.name));
+  return lanes.map((lane) => lane.filter((step) => wanted.has(step.name))).filter((lane) => lane.length > 0);
 }
 
 /**
- * Runs every step, whatever the outcome of earlier ones; only steps that need a failed one are skipped. Static checks
- * keep one core busy each, so as many run at a time as there are cores. Then the lanes of tests run beside each other,
- * because a browser often waits. Outcomes are reported in the order of the steps.
+ * Runs every step, whatever the outcome of earlier ones; only steps that need a failed one are skipped. Lanes run beside
+ * each other, the steps of a lane one after the other; on one core the lanes do, too. Each outcome is printed as soon as
+ * it is known.
  */
 export async function runSteps(
-  steps: readonly Step[],
-  filters: readonly string[],
+  lanes: Lanes,
+  context: StepContext,
   print: (text: string) => void,
-): Promise<Counts & { times: readonly FileTime[] }> {
-  let passed = 0;
-  let failed = 0;
-  const times: FileTime[] = [];
-  const outcomes = startAll(steps, filters);
-  for (const [name, outcome] of outcomes) {
-    print(`── ${name}`);
-    const { seconds, ...result } = await outcome;
-    if (result.failed > 0) print(result.output.trimEnd());
-    print(`   ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(1)} s`);
-    passed += result.passed;
-    failed += result.failed;
-    times.push(...(result.times ?? []));
-  }
-  return { passed, failed, times };
-}
-
-type Outcome = StepResult & Readonly<{ seconds: number }>;
-
-function startAll(steps: readonly Step[], filters: readonly string[]): ReadonlyMap<string, Promise<Outcome>> {
-  const limited = limiter(availableParallelism());
-  const outcomes = new Map<string, Promise<Outcome>>();
-  const gates = steps
-    .filter(({ isGate }) => isGate)
-    .map((gate) => [gate.name, limited(() => timed(gate, filters))] as const);
-  const started = new Map(gates);
-  const afterGates = Promise.all(started.values());
-  const lanes = new Map<string, Promise<unknown>>();
-  for (const step of steps) {
-    const { name, needs, lane = 'tests' } = step;
-    const run = async (): Promise<Outcome> => {
-      await (lanes.get(lane) ?? afterGates);
-      const needed = needs === undefined ? undefined : await outcomes.get(needs);
-      if ((needed?.failed ?? 0) > 0) return { ...failure(`Not run, since ${needs} failed.`), seconds: 0 };
-      return timed(step, filters);
-    };
-    const outcome = started.get(name) ?? run();
-    if (!step.isGate) lanes.set(lane, outcome);
-    outcomes.set(name, outcome);
-  }
+  beside: number,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const runLane = async (lane: readonly Step[]) => {
+    for (const step of lane) {
+      const needed = outcomes.find(({ name }) => name === step.needs);
+      const outcome =
+        (needed?.failed ?? 0) > 0
+          ? { ...failure(`Not run, since ${step.needs} failed.`), name: step.name, seconds: 0 }
+          : await timed(step, context);
+      outcomes.push(outcome);
+      printOutcome(outcome, print);
+    }
+  };
+  if (beside > 1) await Promise.all(lanes.map(runLane));
+  else for (const lane of lanes) await runLane(lane);
   return outcomes;
 }
 
-async function timed(step: Step, filters: readonly string[]): Promise<Outcome> {
-  const began = performance.now();
-  const result = await step.run(filters).catch(failure);
-  return { ...result, seconds: (performance.now() - began) / 1000 };
+export function totalOf(outcomes: readonly Outcome[]): Counts {
+  const sum = (key: keyof Counts) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return { passed: sum('passed'), failed: sum('failed') };
 }
 
-/** Starts the tasks it is given in their order, at most `size` at a time. */
-function limiter(size: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = [];
-  let free = size;
-  return async (task) => {
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
-  };
+function printOutcome(outcome: Outcome, print: (text: string) => void): void {
+  const { name, passed, failed, seconds, processorSeconds, output, note } = outcome;
+  print(`── ${name}`);
+  if (failed > 0) print(output.trimEnd());
+  const busy = processorSeconds === undefined ? '' : `, ${processorSeconds.toFixed(1)} s of processor time`;
+  print(`   ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s${busy}`);
+  for (const more of [note, overBudget(name, processorSeconds)]) if (more !== undefined) print(`   ${more}`);
+}
+
+async function timed(step: Step, context: StepContext): Promise<Outcome> {
+  const began = performance.now();
+  const result = await step.run(context).catch(failure);
+  return { ...result, name: step.name, seconds: (performance.now() - began) / 1000 };
 }
 
 /** A step that could not be started counts as failed, and the steps after it still run. */

@@ -1,56 +1,94 @@
+// The steps of a run, in two lanes of about the same length.
 import { mkdir, rm } from 'node:fs/promises';
-import { inRoot } from '../lib/root.ts';
-import { runTool, type Ran } from '../lib/run.ts';
+import { inRoot, root } from '../lib/root.ts';
+import type { Reached } from './changed.ts';
+import { sharesHere } from './cores.ts';
 import { countPlaywright, countVitest, countsOf, type Counts } from './counts.ts';
 import { timesOfPlaywright, timesOfVitest, type FileTime } from './fileTimes.ts';
+import { hashOfProject, hasPassed, notePassed } from './passedBefore.ts';
+import type { RunTool } from './process/tool.ts';
 import { readReport } from './report.ts';
 
 export interface StepResult extends Counts {
   readonly output: string;
+  /** Of all its processes; undefined where the system does not tell. */
+  readonly processorSeconds?: number | undefined;
   /** For steps that run test files. */
   readonly times?: readonly FileTime[];
+  /** What a reader should know although the step passed. */
+  readonly note?: string;
+}
+
+export interface StepContext {
+  readonly runTool: RunTool;
+  /** Names of test files that the developer asked for; static checks ignore them. */
+  readonly filters: readonly string[];
+  /** When only what a change reaches is run. */
+  readonly reached?: Reached | undefined;
+  /** Checks run although they passed before and nothing has changed. */
+  readonly isWhole: boolean;
+  /** The settings with which test runners find the database and the browser of the run. */
+  database(): Promise<Readonly<Record<string, string>>>;
+  browser(): Promise<Readonly<Record<string, string>>>;
 }
 
 export interface Step {
   readonly name: string;
   /** A step without which this one would test something old. */
   readonly needs?: string;
-  /** A check that only reads the sources. These run in parallel, before everything else. */
-  readonly isGate?: true;
-  /** Steps of one lane run one after the other, lanes beside each other. */
-  readonly lane?: 'tests' | 'browser';
-  /** `filters` are the names of test files that the developer asked for; static checks ignore them. */
-  run(filters: readonly string[]): Promise<StepResult>;
+  run(context: StepContext): Promise<StepResult>;
 }
 
-export const steps: readonly Step[] = [
-  gate('typecheck', () => runTool('node', ['scripts/typecheck.ts'])),
-  gate('lint', () => runTool('oxlint', [])),
-  gate('format', () => runTool('oxfmt', ['--check'])),
-  gate('imports', () => runTool('node', ['scripts/importRules/index.ts'])),
-  gate('unused', () => runTool('knip', ['--no-progress'])),
-  gate('build', () => runTool('node', ['scripts/build.ts'])),
-  vitest('unit', ['unit', 'component']),
-  vitest('db', ['db', 'db-servers']),
-  { name: 'e2e', needs: 'build', lane: 'browser', run: runPlaywright },
+export type Lanes = readonly (readonly Step[])[];
+
+const shares = sharesHere();
+
+export const lanes: Lanes = [
+  [
+    { name: 'build', run: async ({ runTool }) => checked(await runTool('node', ['scripts/build.ts'])) },
+    { name: 'e2e', needs: 'build', run: runPlaywright },
+    vitest('component', ['component']),
+  ],
+  [
+    check('types', ['node', 'scripts/typecheck.ts', `--jobs=${shares.checks}`]),
+    check('lint', ['oxlint', `--threads=${shares.checks}`], { GOMAXPROCS: String(shares.checks) }),
+    check('format', ['oxfmt', '--check', `--threads=${shares.checks}`]),
+    check('imports', ['node', 'scripts/importRules/index.ts']),
+    check('unused', ['knip', '--no-progress']),
+    vitest('unit', ['unit']),
+    vitest('db', ['db', 'db-servers']),
+  ],
 ];
 
-/** A static check counts as one test. */
-function gate(name: string, check: () => Promise<Ran>): Step {
+/** A check that only reads the sources. It counts as one test. */
+function check(
+  name: string,
+  [tool, ...args]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): Step {
   return {
     name,
-    isGate: true,
-    run: async () => {
-      const { code, output } = await check();
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+    run: async ({ runTool, isWhole }) => {
+      const hash = await hashOfProject(root);
+      if (!isWhole && (await hasPassed(root, name, hash)))
+        return { passed: 1, failed: 0, output: '', note: 'passed before, nothing changed' };
+      const result = checked(await runTool(tool, args, environment));
+      if (result.failed === 0) await notePassed(root, name, hash);
+      return result;
     },
   };
 }
 
-function vitest(name: string, projects: readonly string[]): Step {
+function checked({ code, ...ran }: Awaited<ReturnType<RunTool>>): StepResult {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, ...ran };
+}
+
+function vitest(name: 'unit' | 'component' | 'db', projects: readonly string[]): Step {
   return {
     name,
-    run: async (filters) => {
+    run: async ({ runTool, filters, reached, database }) => {
+      const ofChange = reached === undefined ? [] : argumentsFor(name, reached);
+      if (ofChange === 'none') return notReached;
       const report = await freshReport(name);
       const args = [
         'run',
@@ -59,25 +97,50 @@ function vitest(name: string, projects: readonly string[]): Step {
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const { code, output } = await runTool('vitest', [...args, ...filters]);
+      const environment = name === 'db' ? await database() : {};
+      const { code, ...ran } = await runTool('vitest', [...args, ...ofChange, ...filters], environment);
+      const counts = await readReport(report, countVitest);
+      if (reached !== undefined && code === 0 && counts?.passed === 0) return notReached;
       return {
-        ...countsOf(await readReport(report, countVitest), code),
-        output,
+        ...ran,
+        ...countsOf(counts, code),
         times: (await readReport(report, timesOfVitest)) ?? [],
       };
     },
   };
 }
 
-async function runPlaywright(filters: readonly string[]): Promise<StepResult> {
+const notReached: StepResult = {
+  passed: 1,
+  failed: 0,
+  output: '',
+  note: 'the change reaches no test of this step',
+};
+
+function argumentsFor(
+  name: 'unit' | 'component' | 'db' | 'e2e',
+  reached: Reached,
+): readonly string[] | 'none' {
+  if (name === 'unit' || name === 'component') return [`--changed=${reached.since}`, '--passWithNoTests'];
+  const files = reached[name];
+  if (files === 'all') return [];
+  return files.length === 0 ? 'none' : files;
+}
+
+async function runPlaywright(context: StepContext): Promise<StepResult> {
+  const { runTool, filters, reached, database, browser } = context;
+  const ofChange = reached === undefined ? [] : argumentsFor('e2e', reached);
+  if (ofChange === 'none') return notReached;
   const report = await freshReport('e2e');
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const { code, output } = await runTool('playwright', [...args, ...filters], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  const { code, ...ran } = await runTool('playwright', [...args, ...ofChange, ...filters], {
+    ...(await database()),
+    ...(await browser()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   return {
+    ...ran,
     ...countsOf(await readReport(report, countPlaywright), code),
-    output,
     times: (await readReport(report, timesOfPlaywright)) ?? [],
   };
 }
