@@ -1,13 +1,14 @@
 // What every scenario imports: `import { expect, test } from './support/test.ts'`.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type BrowserContext, type Page, test as base } from '@playwright/test';
 import { once } from 'node:events';
 
 import { watch } from './failure.ts';
 import { limits } from './limits.ts';
 import { leave, untilReady } from './open.ts';
 import { startServer, workerServer, type RunningServer } from './servers.ts';
+import { expectNothingMoved, stress, stressSeed } from './stress.ts';
 
 interface Options {
   /**
@@ -27,6 +28,8 @@ interface Fixtures {
   readonly explainsFailure: undefined;
   /** What is on its way arrives before the pages are put away; those of further devices would go on talking. */
   readonly putsPagesAway: undefined;
+  /** In the stress mode all devices are slow, and what they hear is late. */
+  readonly stressed: undefined;
 }
 
 interface WorkerFixtures {
@@ -83,6 +86,26 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
         await Promise.all(pages.map(end));
       }
       for (const other of browser.contexts()) if (other !== context) await other.close();
+    },
+    { auto: true },
+  ],
+  stressed: [
+    async ({ browser, context }, use, { repeatEachIndex }) => {
+      if (stressSeed === undefined) {
+        await use(undefined);
+        return;
+      }
+      let devices = 0;
+      const begin = (device: BrowserContext) => {
+        devices += 1;
+        return stress(device, `round ${repeatEachIndex}, device ${devices}`);
+      };
+      const later = (device: BrowserContext) => void begin(device);
+      await begin(context);
+      browser.on('context', later);
+      await use(undefined);
+      browser.off('context', later);
+      await expectNothingMoved(context);
     },
     { auto: true },
   ],

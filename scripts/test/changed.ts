@@ -28,7 +28,7 @@ export async function reachedSince(ref: string): Promise<Reached> {
 }
 
 /** Committed since, changed, or new. */
-async function changedFiles(ref: string): Promise<string[]> {
+export async function changedFiles(ref: string): Promise<string[]> {
   const git = async (...args: string[]) => {
     const { stdout } = await promisify(execFile)('git', args, { cwd: root });
     return stdout.split('\n').filter((line) => line !== '');

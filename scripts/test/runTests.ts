@@ -8,7 +8,7 @@ import { keepRecord, recordOf, type RunRecord } from './lastRun.ts';
 import { describeMachine, factsOfMachine, problemsOf } from './machine.ts';
 import { processorSeconds } from './process/processorSeconds.ts';
 import { toolRunner } from './process/tool.ts';
-import { runSteps, totalOf, type Outcome } from './runSteps.ts';
+import { runSteps, totalOf } from './runSteps.ts';
 import type { Lanes, StepContext } from './steps.ts';
 
 export type Wanted = Readonly<{
@@ -21,6 +21,7 @@ export type Wanted = Readonly<{
   print: (text: string) => void;
 }>;
 
+/** All steps, with what they took. */
 export async function runTests({
   lanes,
   filters,
@@ -30,12 +31,34 @@ export async function runTests({
   print,
 }: Wanted): Promise<RunRecord> {
   const date = new Date().toISOString();
+  const needsBrowser = lanes.flat().some(({ name }) => name === 'e2e');
+  const {
+    value: outcomes,
+    machine,
+    problems,
+  } = await onThisMachine(needsBrowser, print, (shared) =>
+    runSteps(lanes, { ...shared, filters, reached, isWhole }, print, beside),
+  );
+  const counts = outcomes === undefined ? { passed: 0, failed: problems } : totalOf(outcomes);
+  const record = recordOf(outcomes ?? [], { date, machine, ...counts, ...timesOfRun() });
+  if (outcomes !== undefined) await keepRecord(record);
+  return record;
+}
+
+type Shared = Pick<StepContext, 'runTool' | 'database' | 'browser'>;
+
+/** The work with the database and the browser of the run, unless the machine has a problem. */
+export async function onThisMachine<Value>(
+  needsBrowser: boolean,
+  print: (text: string) => void,
+  work: (shared: Shared) => Promise<Value>,
+): Promise<Readonly<{ value?: Value; machine: string; problems: number }>> {
   const stop = new AbortController();
   onStop(
     () => stop.abort(),
     () => process.exit(1),
   );
-  const browser = await browserFor(lanes);
+  const browser = needsBrowser ? await browserHere() : { path: undefined, problems: [] };
   const facts = await factsOfMachine({
     browser: browser.path,
     postgres: (await findNativePackage()).version,
@@ -43,31 +66,22 @@ export async function runTests({
   const machine = describeMachine(facts);
   print(machine);
   const problems = [...problemsOf(facts), ...browser.problems];
-  const run = (outcomes: readonly Outcome[], counts = totalOf(outcomes)) =>
-    recordOf(outcomes, { date, machine, ...counts, ...timesOfRun() });
-  if (problems.length > 0) {
-    problems.forEach(print);
-    return run([], { passed: 0, failed: problems.length });
-  }
+  problems.forEach(print);
+  if (problems.length > 0) return { machine, problems: problems.length };
   const database = sharedDatabase();
-  const context: StepContext = {
-    runTool: toolRunner(stop.signal),
-    filters,
-    reached,
-    isWhole,
-    database: async () => (await database.start()).environment,
-    browser: async () => (browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }),
-  };
-  const outcomes = await runSteps(lanes, context, print, beside);
-  await database.stop();
-  const record = run(outcomes);
-  await keepRecord(record);
-  return record;
+  try {
+    const value = await work({
+      runTool: toolRunner(stop.signal),
+      database: async () => (await database.start()).environment,
+      browser: async () => (browser.path === undefined ? {} : { CHROMIUM_PATH: browser.path }),
+    });
+    return { value, machine, problems: 0 };
+  } finally {
+    await database.stop();
+  }
 }
 
-/** Looked for once in a run, and only when a scenario needs it. */
-async function browserFor(lanes: Lanes): Promise<{ path: string | undefined; problems: readonly string[] }> {
-  if (!lanes.flat().some(({ name }) => name === 'e2e')) return { path: undefined, problems: [] };
+async function browserHere(): Promise<{ path: string | undefined; problems: readonly string[] }> {
   try {
     return { path: await findBrowser(), problems: [] };
   } catch (error) {
