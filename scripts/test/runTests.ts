@@ -77,7 +77,11 @@ export async function onThisMachine<Value>(
     });
     return { value, machine, problems: 0 };
   } finally {
+    const before = processorSeconds(process.pid);
     await database.stop();
+    const after = processorSeconds(process.pid);
+    const busy = (after?.ofChildren ?? 0) - (before?.ofChildren ?? 0);
+    if (busy > 0) print(`── database of the run\n   ${busy.toFixed(1)} s of processor time`);
   }
 }
 

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { isRunning } from '../../lib/isRunning.ts';
 import { inRoot } from '../../lib/root.ts';
 import { withPlantedFiles } from '../../lib/temporaryFolder.ts';
-import { processorSeconds, processorSecondsOfTree } from './processorSeconds.ts';
 import { toolRunner } from './tool.ts';
 
 const onLinux = process.platform === 'linux';
@@ -21,13 +20,6 @@ test('its processor seconds include its children', async () => {
   const parent = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`;
   const { processorSeconds: seconds } = await runTool('node', ['-e', parent]);
   expect(seconds === undefined ? !onLinux : seconds >= 0.3).toBe(true);
-});
-
-test('what a process and those below it used is told while they run', () => {
-  const own = processorSeconds(process.pid);
-  const tree = processorSecondsOfTree(process.pid);
-  const isPlausible = (tree ?? 0) >= (own?.own ?? 0) + (own?.ofChildren ?? 0);
-  expect([own !== undefined, tree !== undefined, isPlausible]).toEqual([onLinux, onLinux, true]);
 });
 
 /** A tool and its child, which tell who they are, ignore a polite request and never end. */
