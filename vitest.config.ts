@@ -13,6 +13,16 @@ const patience = {
 const ownServers = ['platform/embeddedPostgres/*', 'testing/testPostgres'].map(
   (name) => `apps/server/src/${name}.db.test.ts`,
 );
+
+// TEST_ALL=1 tries properties as often as they ask for, with draws that no run had before; TEST_SEED repeats those of
+// a run. Otherwise the same commit draws the same.
+const isWhole = process.env.TEST_ALL === '1';
+if (isWhole && process.env.TEST_SEED === undefined) {
+  // This file is read several times in one run.
+  process.env.TEST_SEED = String(Date.now());
+  console.log(`TEST_SEED=${process.env.TEST_SEED} repeats the draws of this run.`);
+}
+const seed = process.env.TEST_SEED ?? '';
 const withPostgres = {
   include: ['**/*.db.test.ts'],
   maxWorkers: 3,
@@ -39,6 +49,7 @@ const fakeClient: Plugin = {
 // Tests that start and kill their own servers share neither a server nor modules.
 export default defineConfig({
   test: {
+    provide: { chance: { isWhole, seed } },
     projects: [
       {
         test: {

@@ -41,6 +41,7 @@ export const extras = {
     dates: 'School years, time zones and work days, used by every feature.',
     events: 'Events and queries between features inside a transaction.',
     attention: 'The rows of "Needs attention", to which several features contribute.',
+    testing: 'What the tests of every workspace share.',
   },
   contract: {},
   server: {},

@@ -16,6 +16,7 @@ import {
   tagMerge,
   walkRulesMerge,
 } from './settings/index.ts';
+import { runs } from './testing/index.ts';
 
 /** Ids are random, so two people never add the same one. */
 type Fields<Of extends Shapes> = (ownId: string) => fc.Arbitrary<FieldsOf<Of>>;
@@ -60,7 +61,7 @@ function expectNothingLost<Of extends Shapes>(merge: Merge<Of>, fields: Fields<O
       expect(lost(field, mine), `${field} of the second`).toEqual([]);
     }
   });
-  fc.assert(history, { numRuns: 300 });
+  fc.assert(history, runs(300));
 }
 
 describe('two people who edit one record lose nothing without being asked', () => {

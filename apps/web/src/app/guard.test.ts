@@ -6,6 +6,7 @@ import {
   type Actor,
 } from '@schooldog/domain/permissions';
 import * as people from '@schooldog/domain/permissions/testing';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Page, Pages } from '../platform/navigation/page.ts';
@@ -254,7 +255,7 @@ describe('redirects', () => {
           expect(hops).toBeLessThanOrEqual(3);
         }
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { opinions } from '../entries/index.ts';
 import { testId } from '../permissions/testing/index.ts';
 import { emptyRubric, type RubricContent } from '../rubrics/index.ts';
+import { runs } from '../testing/index.ts';
 import { answeredWith, type Assessment, emptyForm, type LinkableEntry, scoreOf } from './index.ts';
 
 type Filled = Pick<Assessment, 'rubric' | 'form'>;
@@ -113,6 +114,6 @@ it('scores as a person would by hand', () => {
       );
       expect({ answerIds, ...scoreOf(assessment, answered) }).toEqual(byHand(assessment, seen));
     }),
-    { numRuns: 10_000 },
+    runs(10_000),
   );
 });

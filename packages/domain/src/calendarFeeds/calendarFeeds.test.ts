@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { calendarDays, eventUid, isWithin, type WrittenEvent, writeICalendar } from './index.ts';
 
 const event: WrittenEvent = {
@@ -73,6 +74,7 @@ describe('a written calendar', () => {
         expect(Math.max(...lines.map((line) => bytesOf(line)))).toBeLessThanOrEqual(75);
         expect(text.replaceAll('\r\n ', '')).toContain(`\r\nSUMMARY:${summary}\r\n`);
       }),
+      runs(100),
     );
   });
 });

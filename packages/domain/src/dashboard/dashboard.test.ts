@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { atSchools, everywhere } from '../permissions/index.ts';
 import { anyActor } from '../permissions/testing/arbitraries.ts';
 import * as people from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   canStart,
   canViewCard,
@@ -60,6 +61,7 @@ describe('who has a dashboard', () => {
       fc.property(anyActor, (actor) => {
         expect(canViewDashboard(actor)).toBe(seenBy(actor).cards.length > 0);
       }),
+      runs(100),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { arrangeableCards, arrangeCards, dashboardOrderSchema, orderToStore } from './index.ts';
 
 const entry = (value: string, isDisabled = false) => ({ value, label: value, isDisabled });
@@ -46,6 +47,7 @@ describe('arranging the dashboard', () => {
         const cards = arrangeCards(order, visible).map(({ card }) => card);
         expect(cards.toSorted()).toEqual(visible.toSorted());
       }),
+      runs(100),
     );
   });
 

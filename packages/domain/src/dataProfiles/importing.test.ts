@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   cleanOption,
   importedOption,
@@ -96,6 +97,7 @@ describe('an import', () => {
         apply(rows);
         expect(apply(rows)).toMatchObject({ added: [], changed: [] });
       }),
+      runs(100),
     );
   });
 });

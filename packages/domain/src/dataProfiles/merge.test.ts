@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { followMerges, maxMergeDepth, mergeRefusal, type OptionsById } from './index.ts';
 
 type Option = { id: string; mergedIntoId: string | null };
@@ -59,6 +60,7 @@ describe('a merge', () => {
         }
         for (const id of ids) expect(followMerges(id, state)?.mergedIntoId).toBeNull();
       }),
+      runs(100),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { addDays, addHours, addMonths, daysBetween, lastDayOfMonth } from './index.ts';
 import { everyDay } from './testing/usClock.ts';
 
@@ -22,6 +23,7 @@ describe('day arithmetic', () => {
         expect(addMonths(day, count)).toBe(exact.add({ months: count }).toString());
         expect(lastDayOfMonth(day)).toBe(exact.with({ day: 31 }).toString());
       }),
+      runs(100),
     );
   });
 

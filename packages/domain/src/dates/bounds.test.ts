@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   boundsOfRange,
   dateIn,
@@ -106,6 +107,7 @@ describe('a range of days', () => {
           from <= day && day <= to,
         );
       }),
+      runs(100),
     );
   });
 
@@ -128,7 +130,7 @@ describe('a wall-clock time', () => {
         fc.pre(first !== undefined);
         expect(Date.parse(momentAt(date, time, zone.name))).toBe(first);
       }),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   allTime,
   calendarDateSchema,
@@ -51,6 +52,7 @@ describe('a timestamp that arrives', () => {
         expect(parseTimestamp({ seconds, nanoseconds: (one - seconds * 1000) * 1e6 })).toBe(a);
         expect(a !== undefined && b !== undefined && a < b).toBe(one < other);
       }),
+      runs(100),
     );
   });
 });
@@ -84,6 +86,7 @@ describe('a range of dates', () => {
         expect(range.from === null || range.to === null || range.from <= range.to).toBe(true);
         expect(normalizeRange(range)).toEqual(range);
       }),
+      runs(100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   dateIn,
   formatDateTime,
@@ -91,7 +92,7 @@ describe('the date and time on a card', () => {
         expect(formatDateTime(timestamp, zone.name)).toBe(expectedText(moment, zone));
         expect(dateIn(timestamp, zone.name)).toBe(wallClock(moment, zone).toISOString().slice(0, 10));
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { workClock, type WorkHours } from './index.ts';
 
 const calendar: WorkHours = {
@@ -65,7 +66,7 @@ it.each(['America/New_York', 'America/Los_Angeles'])(
           countedQuarters(calendar, from, to, timeZone),
         );
       }),
-      { numRuns: 150 },
+      runs(150),
     );
   },
 );
@@ -94,6 +95,7 @@ it('adds up: the parts of a span are the whole, and nothing is negative', () => 
       expect(clock.between(a, b) + clock.between(b, c)).toBe(clock.between(a, c));
       expect(clock.between(c, a)).toBe(0);
     }),
+    runs(100),
   );
 });
 

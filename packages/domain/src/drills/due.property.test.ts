@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testId } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   drillEventTypes,
   type DrillFact,
@@ -266,7 +267,7 @@ describe('what schools owe', () => {
         );
         expect(answers).toEqual(plainly(asked));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
@@ -284,7 +285,7 @@ describe('what schools owe', () => {
         );
         expect(dueDrills(asked).startNotSet).toEqual(missing);
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, type DateRange } from '../dates/index.ts';
+import { runs } from '../testing/index.ts';
 import { countRangeOf, monthOf } from './countRange.ts';
 
 const day = fc.integer({ min: 0, max: 900 }).map((days) => addDays('2024-01-15', days));
@@ -17,7 +18,7 @@ it('counts every day of the range once, as part of a month or alone, and no othe
     const isInside = (range.from === null || probe >= range.from) && (range.to === null || probe <= range.to);
     expect(Number(inMonths) + timesByDay).toBe(isInside ? 1 : 0);
   });
-  fc.assert(isExact, { numRuns: 1000 });
+  fc.assert(isExact, runs(1000));
 });
 
 it.each([

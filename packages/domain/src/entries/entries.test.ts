@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities, atSchools } from '../permissions/index.ts';
 import * as people from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   canExploreEntries,
   canLogEntryAt,
@@ -109,6 +110,7 @@ describe('tags', () => {
         const once = cleanTags(tags);
         expect(cleanTags(once)).toEqual(once);
       }),
+      runs(100),
     );
   });
 });

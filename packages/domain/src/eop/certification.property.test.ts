@@ -2,6 +2,7 @@
 // asking the system's time zone data which moment shows it.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { certificationState, isCompleted, nextDue, nextDueAfter } from './index.ts';
 
 const zones = ['America/New_York', 'America/Denver', 'America/Phoenix', 'Pacific/Honolulu', 'UTC'] as const;
@@ -65,7 +66,7 @@ it('the due day is the same day so many months later, or the last one of a short
       expect([-3_600_000, 3_600_000].some(shows)).toBe(false);
       expect(localOf(due, zone).clock.slice(2)).toBe(before.clock.slice(2));
     }),
-    { numRuns: 3000 },
+    runs(3000),
   );
 });
 
@@ -99,6 +100,6 @@ it('overdue, due soon and up to date change at the right moment, and completed i
       };
       expect(state).toBe(day(dueAt) - day(nowAt) <= 10 ? 'dueSoon' : 'upToDate');
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });

@@ -8,6 +8,7 @@ import {
   providerStaff,
   safetyCoordinator,
 } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   canOpenGoKits,
   goKitRules,
@@ -81,6 +82,7 @@ describe('how long it opens', () => {
         }
         expect(furthest.getTime()).toBeLessThanOrEqual(validUntil.getTime());
       }),
+      runs(100),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateIn, momentAt } from '../dates/index.ts';
 import { atSchools, everywhere } from '../permissions/index.ts';
 import { anActor, cedarCreek, mapleGrove, oakHill, providerStaff } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import { dueCycleNotice, isNotifiedOfNewCycle, schoolsBelow, schoolsToNudge } from './cycle.ts';
 
 const newYork = 'America/New_York';
@@ -69,7 +70,7 @@ describe('the time of a cycle notification', () => {
           ]);
         },
       ),
-      { numRuns: 8 },
+      runs(8),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { auditEntries, differences, jsonEqual, type JsonValue, summarizeUpdates } from './index.ts';
 
 const fields = ['comment', 'location', 'tags', 'quantity'] as const;
@@ -62,6 +63,7 @@ describe('the differences of two records', () => {
         );
         expect(differences(record, copy, fields)).toEqual([]);
       }),
+      runs(100),
     );
   });
 
@@ -77,6 +79,7 @@ describe('the differences of two records', () => {
         }
         expect(found.every(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))).toBe(true);
       }),
+      runs(100),
     );
   });
 });
@@ -135,6 +138,7 @@ describe('the audit trail', () => {
         for (const save of saves) summary = summarizeUpdates(summary, save);
         expect(summary).toEqual(summarizeUpdates(null, saves.flat()));
       }),
+      runs(100),
     );
   });
 
@@ -147,6 +151,7 @@ describe('the audit trail', () => {
           expect((summary?.time ?? '') >= time).toBe(true);
         }
       }),
+      runs(100),
     );
   });
 });

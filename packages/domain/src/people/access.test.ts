@@ -9,6 +9,7 @@ import {
   principalOfOakHill,
   providerStaff,
 } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import { accessOf } from './index.ts';
 
 const lineFor = (person: Parameters<typeof accessOf>[0], permission: (typeof permissions)[number]) =>
@@ -67,6 +68,7 @@ describe('what a person can see and do, and why', () => {
         const reached = lines.map((line) => (line.allowed ? line.schools : []));
         expect(reached).toEqual(permissions.map((permission) => schoolsWith(person, permission)));
       }),
+      runs(100),
     );
   });
 });

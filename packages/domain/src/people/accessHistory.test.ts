@@ -10,6 +10,7 @@ import {
   permissions,
   schoolsOfValue,
 } from '../permissions/index.ts';
+import { runs } from '../testing/index.ts';
 import { type AccessChange, type Given, heldPermissions } from './accessHistory.ts';
 
 const anyValue = fc.oneof(
@@ -63,6 +64,7 @@ describe('since when a permission is held', () => {
           expect(given).toEqual(replayed(changes, permission));
         }
       }),
+      runs(100),
     );
   });
 
@@ -75,6 +77,7 @@ describe('since when a permission is held', () => {
         for (const { permission } of known)
           expect(extentOf(last, permission)).toBe(extentOf(present, permission));
       }),
+      runs(100),
     );
   });
 

@@ -13,6 +13,7 @@ import {
   safetyCoordinator,
   testId,
 } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   canEditUser,
   canManageUsers,
@@ -155,6 +156,7 @@ describe('the fields that a request may not change', () => {
         ).toEqual([]);
         expect(refusedUserChanges(editor, target, {})).toEqual([]);
       }),
+      runs(100),
     );
   });
 
@@ -169,6 +171,7 @@ describe('the fields that a request may not change', () => {
         });
         expect(rejected).toEqual(expect.arrayContaining(['role', 'isDistrictLevel', 'isSchoolDogStaff']));
       }),
+      runs(100),
     );
   });
 });

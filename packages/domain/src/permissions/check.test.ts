@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   actorSchema,
   atSchools,
@@ -124,6 +125,7 @@ describe('for any person', () => {
         expect(schoolsWith(disabled, permission, { ignoreFeatureGates })).toEqual([]);
         expect(canViewDistrict(disabled)).toBe(false);
       }),
+      runs(100),
     );
   });
 
@@ -137,6 +139,7 @@ describe('for any person', () => {
         expect(holdsSomewhere(staff, permission)).toBe(holds(staff, permission));
         expect(holds(staff, permission, { ignoreFeatureGates: true })).toBe(!neverForStaff.has(permission));
       }),
+      runs(100),
     );
   });
 
@@ -151,6 +154,7 @@ describe('for any person', () => {
         expect(here).toBe(schools === 'all' || schools.includes(schoolId));
         expect(always).toBe(schools === 'all');
       }),
+      runs(100),
     );
   });
 
@@ -161,6 +165,7 @@ describe('for any person', () => {
         const held = holdsSomewhere({ ...actor, features }, permission);
         expect(held).toBe(gateOf(permission) === null && holdsSomewhere(actor, permission));
       }),
+      runs(100),
     );
   });
 
@@ -190,6 +195,7 @@ describe('for any person', () => {
           expect(implies(here, holdsAt(richer, permission, schoolId))).toBe(true);
         },
       ),
+      runs(100),
     );
   });
 
@@ -202,6 +208,7 @@ describe('for any person', () => {
           choices.some((permission) => holdsAt(actor, permission, schoolId)),
         );
       }),
+      runs(100),
     );
   });
 
@@ -210,6 +217,7 @@ describe('for any person', () => {
       fc.property(anyActor, (actor) => {
         expect(actorSchema.parse(JSON.parse(JSON.stringify(actor)))).toEqual(actor);
       }),
+      runs(100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   atSchools,
   compactPermissions,
@@ -58,6 +59,7 @@ describe('the compact form', () => {
       fc.property(anyValues, (values) => {
         expect(expandPermissions(compactPermissions(values))).toEqual(normalizePermissions(values));
       }),
+      runs(100),
     );
   });
 
@@ -66,6 +68,7 @@ describe('the compact form', () => {
       fc.property(anyValues, (values) => {
         expect(compactPermissions(normalizePermissions(values))).toBe(compactPermissions(values));
       }),
+      runs(100),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   atSchools,
   defaultPermissions,
@@ -95,6 +96,7 @@ describe('saving', () => {
         const saved = permissionsToSave(values);
         expect(permissionsToSave(saved)).toEqual(saved);
       }),
+      runs(100),
     );
   });
 });

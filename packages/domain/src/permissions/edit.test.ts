@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   type Actor,
   atSchools,
@@ -127,6 +128,7 @@ describe('what an editor may change about an account', () => {
           delete: manages,
         });
       }),
+      runs(100),
     );
   });
 });
@@ -158,6 +160,7 @@ describe('a request to change permissions', () => {
         const allowed = withEditable(target.permissions, requested, editable);
         expect(rejectedChanges(editor, target, allowed)).toEqual([]);
       }),
+      runs(100),
     );
   });
 

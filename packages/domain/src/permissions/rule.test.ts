@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   abilities,
   allOf,
@@ -91,6 +92,7 @@ describe('a policy that reads as sentences', () => {
         const led = { ...visit, leaderId: disabled.userId };
         expect(Object.values(abilities(visitRules, disabled, led))).not.toContain(true);
       }),
+      runs(100),
     );
   });
 
@@ -108,6 +110,7 @@ describe('a policy that reads as sentences', () => {
         expect(allOf(...parts)(actor, visit)).toBe(!answers.includes(false));
         expect(not(anyOf(...parts))(actor, visit)).toBe(allOf(...parts.map(not))(actor, visit));
       }),
+      runs(100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import {
   atSchools,
   everywhere,
@@ -74,6 +75,7 @@ describe('the normal form', () => {
           );
         }
       }),
+      runs(100),
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CalendarDate, WorkWeek } from '../dates/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   closedDayRules,
   doneWithoutMaking,
@@ -67,7 +68,7 @@ it('dates equal those found by looking at every day of ten years', () => {
       const next = nextNominalDate(recurrence, from);
       expect(next).toBe(expected[0] ?? next);
     }),
-    { numRuns: 200 },
+    runs(200),
   );
 });
 
@@ -124,7 +125,7 @@ it('a server that runs every day and one that is often down deal with the same d
         expect(new Set(daily).size).toBe(daily.length);
       },
     ),
-    { numRuns: 30 },
+    runs(30),
   );
 });
 

@@ -9,6 +9,7 @@ import {
   providerStaff,
   safetyCoordinator,
 } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   isFormatOfReport,
   isReportDay,
@@ -66,6 +67,7 @@ describe('the days of a schedule', () => {
         expect(isReportDay(time, latest) && isReportDay(time, next)).toBe(true);
         expect(latest <= dateIn(now, newYork)).toBe(true);
       }),
+      runs(100),
     );
   });
 });

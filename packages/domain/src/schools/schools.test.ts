@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilities } from '../permissions/index.ts';
 import * as people from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   faxPattern,
   formatFax,
@@ -49,6 +50,7 @@ describe('phones and fax', () => {
         expect(fax).toMatch(faxPattern);
         expect([formatPhone(phone), formatFax(fax)]).toEqual([phone, fax]);
       }),
+      runs(100),
     );
   });
 });
@@ -143,6 +145,7 @@ describe('a school select', () => {
         const shown = groupSchools(names, some).flatMap(({ schools }) => schools.map(({ id }) => id));
         expect(shown.toSorted()).toEqual(ids.toSorted());
       }),
+      runs(100),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/index.ts';
 import { passwordWeakness } from './index.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace-Núñez', email: 'alovelace@cedar-county.k12.test' };
@@ -60,6 +61,7 @@ describe('a good password', () => {
     const passwords = fc.array(characters, { minLength: 20, maxLength: 20 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(passwords, (password) => new Set(password).size < 10 || weakness(password) === null),
+      runs(100),
     );
   });
 });

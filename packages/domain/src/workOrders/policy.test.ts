@@ -12,6 +12,7 @@ import {
   technicianOfOakHill,
   testId,
 } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   canChangeStatus,
   isFinished,
@@ -123,7 +124,7 @@ describe('for any person and order', () => {
       fc.property(anyActor, anyOrder, (actor, order) => {
         expect(isListed(actor, order)).toBe(may(workOrderRules.view, actor, order));
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 
@@ -140,7 +141,7 @@ describe('for any person and order', () => {
         expect(isFinished(order.status) && may(workOrderRules.schedule, actor, order)).toBe(false);
         expect(choices.every((target) => canChangeStatus(actor, order, target))).toBe(true);
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 });

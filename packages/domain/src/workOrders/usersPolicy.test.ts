@@ -22,6 +22,7 @@ import {
   technicianOfOakHill,
   testId,
 } from '../permissions/testing/index.ts';
+import { runs } from '../testing/index.ts';
 import {
   canOpenWorkOrderUsers,
   submitterAccount,
@@ -134,6 +135,7 @@ describe('one person, one account', () => {
         expect(view).toBe(isSeen);
         expect(isSeen || !Object.values(changes).includes(true)).toBe(true);
       }),
+      runs(100),
     );
   });
 });
@@ -152,6 +154,7 @@ describe('the grants', () => {
           normalizePermissions(three),
         );
       }),
+      runs(100),
     );
   });
 

@@ -5,6 +5,7 @@ import {
   seededSkills,
   skillKey,
 } from '@schooldog/domain/contacts';
+import { runs } from '@schooldog/domain/testing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -152,7 +153,7 @@ describe('a contact list', () => {
         const { count } = await coordinator.contacts.listContacts({ schoolId: school.id, ...filter });
         expect(count).toBe(everyone.filter((contact) => matchesContact(contact, filter)).length);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -5,6 +5,7 @@ import { dateIn } from '@schooldog/domain/dates';
 import { type EntryFilter, entryMerge, mergedEntryOf, opinions } from '@schooldog/domain/entries';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { type Actor, everywhere, openWorkOrderRules, sourceTypes } from '@schooldog/domain/permissions';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { commandContext } from '../../testing/commandContext.ts';
@@ -261,5 +262,5 @@ it('holds', async () => {
       expect(await allCounts()).toEqual(kept);
     },
   );
-  await fc.assert(holds, { numRuns: 25 });
+  await fc.assert(holds, runs(25));
 }, 120_000);

@@ -2,6 +2,7 @@
 // answers that are lost after the commit, crashes that restart with what was not confirmed, and whole queues sent
 // again, the server ends with what the users did: nothing lost, nothing twice.
 import type { EntryEdit } from '@schooldog/domain/entries';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
@@ -132,5 +133,5 @@ it('ends with the union of what the users did', async () => {
       expect(both.comment).toBe(words === null ? '' : `shared ${words}`);
     },
   );
-  await fc.assert(ends, { numRuns: 30 });
+  await fc.assert(ends, runs(30));
 }, 120_000);

@@ -1,5 +1,6 @@
 import { entryLimits, entryMerge, mergedEntryOf, type MergedEntry } from '@schooldog/domain/entries';
 import { ORPCError } from '@orpc/client';
+import { runs } from '@schooldog/domain/testing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -246,7 +247,7 @@ it('histories of two editors lose no tag and no comment that was not seen and re
       );
       expect(lost).toEqual([]);
     }),
-    { numRuns: 15 },
+    runs(15),
   );
 }, 120_000);
 

@@ -3,6 +3,7 @@ import { matchesEntrySearch } from '@schooldog/domain/entries';
 import { searchedWords } from '@schooldog/domain/kernel';
 import { everywhere, openWorkOrderRules } from '@schooldog/domain/permissions';
 import { allLabels, defaultObservationSettings } from '@schooldog/domain/settings';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { anEntryOf } from '../../testing/entries.ts';
@@ -147,5 +148,5 @@ it('the database and the domain find the same entries', async () => {
       }
     },
   );
-  await fc.assert(isTheSame, { numRuns: 15 });
+  await fc.assert(isTheSame, runs(15));
 }, 120_000);

@@ -3,6 +3,7 @@ import { countIdOf, everythingChosen, type InsightChoice, sumOfRow } from '@scho
 import { maxTagLength, opinions } from '@schooldog/domain/entries';
 import { atSchools, everywhere, sourceTypes } from '@schooldog/domain/permissions';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestClient } from '../../testing/app.ts';
@@ -183,7 +184,8 @@ async function asCharted(filter: Filter, choice: InsightChoice): Promise<Record<
   return Object.fromEntries(numbers.filter(([, number]) => number > 0));
 }
 
-it('the numbers equal a naive count over the entries, for 200 random filters', async () => {
+it('the numbers equal a naive count over the entries, for random filters', async () => {
+  const tries = runs(200);
   let found = 0;
   const equal = fc.asyncProperty(filters, async (filter) => {
     const choice = choiceOf(filter);
@@ -191,8 +193,8 @@ it('the numbers equal a naive count over the entries, for 200 random filters', a
     found += Object.keys(expected).length;
     expect(await asCharted(filter, choice)).toEqual(expected);
   });
-  await fc.assert(equal, { numRuns: 200 });
-  expect(found, 'numbers that were compared').toBeGreaterThan(100);
+  await fc.assert(equal, tries);
+  expect(found, 'numbers that were compared').toBeGreaterThan(tries.numRuns / 2);
 }, 120_000);
 
 it('a location counts with all that were merged into it, whichever of them is requested', async () => {

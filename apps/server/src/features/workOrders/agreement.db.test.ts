@@ -1,6 +1,7 @@
 // For random settings, people and orders: what the list shows, what opens, what the badges count and what a change of
 // status allows agree, and equal a plain reading of the specification that shares no code with the policy.
 import { atSchools, everywhere, type PermissionValues } from '@schooldog/domain/permissions';
+import { runs } from '@schooldog/domain/testing';
 import { chosenStatuses, workOrderStatuses } from '@schooldog/domain/workOrders';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -259,5 +260,5 @@ async function check(world: World): Promise<void> {
 }
 
 it('list, detail, badges and changes agree with a plain reading of the rules', async () => {
-  await fc.assert(fc.asyncProperty(anyWorld, check), { numRuns: 12, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(anyWorld, check), { ...runs(12), endOnFailure: true });
 }, 60_000);

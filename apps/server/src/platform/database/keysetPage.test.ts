@@ -1,3 +1,4 @@
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { byTime, keysetPage, type TimeKey } from './keysetPage.ts';
@@ -29,6 +30,7 @@ it('returns every row once and in order, whatever the page size and however many
       } while (cursor !== undefined);
       expect(seen).toEqual(rows.toSorted(newestFirst));
     }),
+    runs(100),
   );
 });
 

@@ -9,6 +9,7 @@ import {
   standingsWith,
   noEvidence,
 } from '@schooldog/domain/assessments';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anAssessment, answerOf, closed, doors, fences, lit, locked } from '../../testing/assessments.ts';
@@ -150,7 +151,7 @@ it('loses no answer unseen, and ends with the same score on both devices', () =>
       expect(devices.map(({ form }) => form)).toEqual([server.form, server.form]);
       expect(devices.map(({ form }) => scoreIn(form))).toEqual([scoreIn(server.form), scoreIn(server.form)]);
     }),
-    { numRuns: 1000 },
+    runs(1000),
   );
 });
 

@@ -2,6 +2,7 @@ import { opinions } from '@schooldog/domain/entries';
 import { everythingChosen, type InsightChoice } from '@schooldog/domain/insights';
 import { normalizePeriod } from '@schooldog/domain/insights/chart';
 import { sourceTypes } from '@schooldog/domain/permissions';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -63,6 +64,7 @@ it('every view comes back from its address', () => {
       expect(validInsightSearch({ ...search })).toEqual(search);
       expect(insightViewOf(search)).toEqual(view);
     }),
+    runs(100),
   );
 });
 
@@ -74,6 +76,7 @@ it('whatever stands in an address becomes a view that stays as it is', () => {
       const search = validInsightSearch(raw);
       expect(validInsightSearch({ ...search })).toEqual(search);
     }),
+    runs(100),
   );
 });
 

@@ -3,6 +3,7 @@ import { countChoiceOf } from '@schooldog/domain/insights';
 import { chartSeries } from '@schooldog/domain/insights/chart';
 import { someCountRows } from '@schooldog/domain/insights/testing';
 import { sourceTypes } from '@schooldog/domain/permissions';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changeOf, totalOf, totalsByOpinion } from './totals.ts';
@@ -37,6 +38,7 @@ it('of the opinions add up to the line of all schools, in this period and in the
         );
       },
     ),
+    runs(100),
   );
 });
 

@@ -1,12 +1,12 @@
 // Any history of three people in one walk, each with a device of their own: offline spells, crashes, requests that
 // arrive twice or late, somebody who is removed, and a completion in between.
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LocalDatabase } from '../../platform/localDatabase/database.ts';
 import type { OutboxRow } from '../../platform/localDatabase/rows.ts';
 import { anyHistory, emptied, people, threeDevices, Together } from './testing/together.ts';
 
-const numRuns = 1000;
 let devices: readonly LocalDatabase[];
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ it('keeps all that was acknowledged, once, and what is rejected on its device wi
       expectNothingLostOrTwice(world);
       expectOnlyWhatIsAllowed(world);
     }),
-    { numRuns },
+    runs(1000),
   );
 });
 

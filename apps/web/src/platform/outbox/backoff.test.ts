@@ -1,3 +1,4 @@
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failuresAfter, isDue, longestOperationDelay, operationDelay, queueDelay } from './backoff.ts';
@@ -51,6 +52,7 @@ describe('an operation that failed alone', () => {
         const jumped = time + days * day;
         expect(isDue(notBefore, jumped) || isDue(notBefore, jumped + longestOperationDelay)).toBe(true);
       }),
+      runs(100),
     );
   });
 });

@@ -2,6 +2,7 @@
 // In every case all work that was reported as saved ends at the server exactly once and in order, with its photos,
 // and in the name of its user; urgent work before the rest and before all photos, but never before earlier work on its
 // record.
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256 } from '../sha256.ts';
@@ -10,7 +11,6 @@ import { Device } from './testing/device.ts';
 import { FakeServer, networkConditions, photoIdsIn } from './testing/fakeServer.ts';
 import { anyBatches, anyHistory, records, type Stored, withoutUrgency, World } from './testing/world.ts';
 
-const numRuns = 60;
 const people = ['ana', 'ben'];
 // A server fault at one operation lets work on other records pass it; every other network condition stops the queue.
 const withoutFaults = networkConditions.filter((condition) => condition !== 'fault');
@@ -35,7 +35,7 @@ describe('the outbox, whatever happens to the device', () => {
         }
         await world.end();
       }),
-      { numRuns },
+      runs(60),
     );
   }, 60_000);
 
@@ -48,7 +48,7 @@ describe('the outbox, whatever happens to the device', () => {
         expectOrder(world, () => true);
         await world.end();
       }),
-      { numRuns },
+      runs(60),
     );
   }, 60_000);
 
@@ -86,7 +86,7 @@ describe('the outbox, whatever happens to the device', () => {
         }
         tab.die();
       }),
-      { numRuns },
+      runs(60),
     );
   }, 60_000);
 });

@@ -1,4 +1,5 @@
 import { updateBetween } from '@schooldog/domain/settings';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bannerReturnsAfter, promptFor, type Situation } from './prompt.ts';
@@ -29,6 +30,7 @@ describe('a minor version', () => {
           prompt.kind === 'banner' || (prompt.kind === 'none' && (prompt.returnsIn ?? 0) <= 7_200_000),
         ).toBe(true);
       }),
+      runs(100),
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defineFilter, type FilterOf } from './defineFilter.ts';
@@ -52,6 +53,7 @@ it('every filter survives a round trip through its URL, which the route leaves u
       expect(sample.read(search)).toEqual(filter);
       expect(sample.validate(search)).toEqual(search);
     }),
+    runs(100),
   );
 });
 
@@ -65,6 +67,7 @@ it('any URL becomes a filter that is stable', () => {
       const search = sample.validate(raw);
       expect(sample.validate(search)).toEqual(search);
     }),
+    runs(100),
   );
 });
 
@@ -99,6 +102,7 @@ it('each chip removes its own value and nothing else, and all of them make an em
         ...(tab === undefined ? {} : { tab }),
       });
     }),
+    runs(100),
   );
 });
 

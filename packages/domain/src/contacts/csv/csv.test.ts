@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import {
   guessMapping,
   importFields,
@@ -118,6 +119,7 @@ describe('an import', () => {
         expect(new Set(emails).size).toBe(emails.length);
         expect(new Set(plan.dropped.map(({ index }) => index)).size).toBe(plan.dropped.length);
       }),
+      runs(100),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import {
   type ComparedBlock,
   type ComparedRow,
@@ -51,6 +52,7 @@ it('both sides rebuild their document, and what is not marked is the same on bot
         );
       }
     }),
+    runs(100),
   );
 });
 
@@ -59,6 +61,7 @@ it('a document compared with itself has no changes', () => {
     fc.property(edits, ([content]) =>
       compareRichText(content, content).every(({ change }) => change === 'unchanged'),
     ),
+    runs(100),
   );
 });
 
@@ -96,7 +99,7 @@ it('finds as much in common as there is', () => {
       }
       expect(pairs.length).toBe(longest(one, other));
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import {
   comparisonSince,
   countedPeriod,
@@ -32,6 +33,7 @@ it('a period has each of its months once, and the one before it ends where it be
       expect(monthCount(before)).toBe(count);
       expect(monthsOf({ from: before.from, to: period.to })).toEqual([...monthsOf(before), ...months]);
     }),
+    runs(100),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import { apart, labelled, pathOf, runningPathOf, ticksFor, xOf } from './scale.ts';
 
 it.each([
@@ -20,6 +21,7 @@ it('the axis always reaches the largest value with a few whole steps', () => {
       expect(ticks.every(Number.isInteger)).toBe(true);
       expect(ticks.length).toBeLessThanOrEqual(5);
     }),
+    runs(100),
   );
 });
 
@@ -52,5 +54,6 @@ it('names at the ends of lines never cover each other and stay inside', () => {
       expect(sorted.every((y, at) => at === 0 || y - (sorted[at - 1] ?? 0) >= 16)).toBe(true);
       expect(sorted.every((y) => y >= 10 && y <= 200)).toBe(true);
     }),
+    runs(100),
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { opinions } from '../../entries/index.ts';
 import { sourceTypes } from '../../permissions/index.ts';
+import { runs } from '../../testing/index.ts';
 import type { CountRow } from '../count.ts';
 import { countChoiceOf } from '../sums.ts';
 import { aCountRow as row, someCountRows } from '../testing/index.ts';
@@ -63,6 +64,7 @@ describe('the lines of a chart', () => {
           expect(schoolIds.length === 0 || shown.length === schoolIds.length).toBe(true);
         },
       ),
+      runs(100),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { runs } from '../../testing/index.ts';
 import {
   choose,
   defineMerge,
@@ -250,7 +251,7 @@ describe('for any states', () => {
         expect(merge.compare(from, merge.undo(to, edit)).comment).toBeUndefined();
         expect([...merge.undo(to, edit).tags].toSorted()).toEqual([...from.tags].toSorted());
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -261,7 +262,7 @@ describe('for any states', () => {
         const once = merge.apply(current, edit).value;
         expect(merge.apply(once, edit).value).toEqual(once);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 
@@ -272,7 +273,7 @@ describe('for any states', () => {
         const kept = [...current.tags, ...to.tags].filter((tag) => !from.tags.includes(tag));
         expect(merged.tags).toEqual(expect.arrayContaining(kept));
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });

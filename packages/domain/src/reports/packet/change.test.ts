@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import { changeOf, changeOfShare, percentOf } from './index.ts';
 
 const share = (part: number, whole: number) => ({ part, whole });
@@ -31,6 +32,7 @@ describe('a count', () => {
         expect(change.kind === 'up').toBe(now > before);
         expect(Math.abs((Math.abs(now - before) * 100) / before - change.by)).toBeLessThanOrEqual(0.5);
       }),
+      runs(100),
     );
   });
 });

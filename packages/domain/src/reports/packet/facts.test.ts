@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCompleted, nextDueAfter } from '../../eop/index.ts';
+import { runs } from '../../testing/index.ts';
 import { type CertifiedComponent, planStateAt, requiredOnTime } from './index.ts';
 
 const zone = 'America/New_York';
@@ -66,6 +67,7 @@ describe('a component', () => {
         };
         expect(planStateAt(stored, now, zone) === 'current').toBe(isCompleted(stored, now));
       }),
+      runs(100),
     );
   });
 });

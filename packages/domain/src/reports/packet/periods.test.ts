@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from '../../dates/index.ts';
+import { runs } from '../../testing/index.ts';
 import { lastPeriodOver, packetPeriod, packetPeriodKinds } from './index.ts';
 
 const anyKind = fc.constantFrom(...packetPeriodKinds);
@@ -74,6 +75,7 @@ it('no stretch reaches beyond today or into the other, and all days of a period 
       const isEqual = daysBetween(before.from, before.to) === daysBetween(days.from, days.to);
       expect(isWholeBefore || (isRunning && isEqual && days.to === today)).toBe(true);
     }),
+    runs(100),
   );
 });
 
@@ -83,6 +85,7 @@ it('is only missing before its first day', () => {
       const first = packetPeriod(kind, day, '2999-12-31')?.days.from ?? '';
       expect(packetPeriod(kind, day, today) === null).toBe(first > today);
     }),
+    runs(100),
   );
 });
 

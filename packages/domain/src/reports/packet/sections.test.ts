@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Actor, Permission } from '../../permissions/index.ts';
 import { anyActor, anySchool } from '../../permissions/testing/arbitraries.ts';
 import { anActor, cedarCreek, oakHill } from '../../permissions/testing/index.ts';
+import { runs } from '../../testing/index.ts';
 import { packetSections, packetSectionsFor } from './index.ts';
 
 const on = { enableWorkOrders: true, enableEops: true };
@@ -60,5 +61,6 @@ it('the district never has more than each of its schools', () => {
       expect(packetSectionsFor(actor, null).every((section) => atSchool.includes(section))).toBe(true);
       expect(actor.isDisabled && atSchool.length > 0).toBe(false);
     }),
+    runs(100),
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import {
   backlogSentence,
   concernSentence,
@@ -156,5 +157,6 @@ it('a sentence says no more about a change than the rule of five allows', () => 
         before !== null && now >= 5 && before >= 5 && Math.abs(now - before) / before >= 0.05 - 1e-9;
       expect(isNamed).toBe(isAllowed);
     }),
+    runs(100),
   );
 });

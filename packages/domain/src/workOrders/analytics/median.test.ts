@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/index.ts';
 import { medianOf } from './index.ts';
 
 it('is the value in the middle of all sorted values, or between the two', () => {
@@ -14,5 +15,6 @@ it('is the value in the middle of all sorted values, or between the two', () => 
       for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
       expect(medianOf(counts)).toBe((low + high) / 2);
     }),
+    runs(100),
   );
 });

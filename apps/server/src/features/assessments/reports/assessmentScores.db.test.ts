@@ -3,6 +3,7 @@ import { addDays } from '@schooldog/domain/dates';
 import { everywhere } from '@schooldog/domain/permissions';
 import { daysOfReport, type QueryOf, reportStretches } from '@schooldog/domain/reports';
 import { scoreColor, scoreColors } from '@schooldog/domain/rubrics';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/app.ts';
@@ -126,7 +127,7 @@ it('has the numbers and the first rows of the list and of the table, whatever is
     ]);
     expect(rows.map((row) => row.at(-1)?.slice(-20))).toEqual(assessments.slice(0, 10).map(({ id }) => id));
   });
-  await fc.assert(isTheSame, { numRuns: 100 });
+  await fc.assert(isTheSame, runs(100));
 }, 120_000);
 
 it('writes each score with its color, its day and whether it belongs to a walk', async () => {

@@ -3,6 +3,7 @@ import { addDays } from '@schooldog/domain/dates';
 import { drillTypes, progressOf } from '@schooldog/domain/drills';
 import { everywhere } from '@schooldog/domain/permissions';
 import type { QueryOf } from '@schooldog/domain/reports';
+import { runs } from '@schooldog/domain/testing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -132,7 +133,7 @@ it('has the numbers and rows of the due list, whatever is chosen', async () => {
     expect(numbers.get('Done')).toBe(done);
     expect(rows).toHaveLength(Math.min(total, 10));
   });
-  await fc.assert(isTheSame, { numRuns: 100 });
+  await fc.assert(isTheSame, runs(100));
 }, 120_000);
 
 it('lists what each school owes by its days, and the schools of which nothing can be asked', async () => {

@@ -4,6 +4,7 @@ import { type EntryFilter, type Opinion, opinions } from '@schooldog/domain/entr
 import { atSchools } from '@schooldog/domain/permissions';
 import { daysOfReport, type QueryOf, reportStretches } from '@schooldog/domain/reports';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { TestClient } from '../../../testing/app.ts';
@@ -96,7 +97,7 @@ it('has the numbers and the first rows of the explorer and of the table, whateve
     const { entries } = await coordinator.entries.listEntries(shown);
     expect(rows.map((row) => row.at(-1)?.slice(-20))).toEqual(entries.slice(0, 10).map(({ id }) => id));
   });
-  await fc.assert(isTheSame, { numRuns: 100 });
+  await fc.assert(isTheSame, runs(100));
 }, 120_000);
 
 async function fileOf(exportId: string): Promise<Buffer> {

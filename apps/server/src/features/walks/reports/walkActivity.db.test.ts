@@ -5,6 +5,7 @@ import { everywhere } from '@schooldog/domain/permissions';
 import { safetyCoordinator } from '@schooldog/domain/permissions/testing';
 import { daysOfReport, monthsOfReport, type QueryOf, reportStretches } from '@schooldog/domain/reports';
 import { organizationOf } from '@schooldog/domain/settings';
+import { runs } from '@schooldog/domain/testing';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -134,7 +135,7 @@ it('has the numbers of the list, of the chart and of the tables, whatever is cho
       inprogress: sums.begun - sums.completed,
     });
   });
-  await fc.assert(isTheSame, { numRuns: 100 });
+  await fc.assert(isTheSame, runs(100));
 }, 120_000);
 
 it('has for this month what the dashboard shows', async () => {

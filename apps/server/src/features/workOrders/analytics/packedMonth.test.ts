@@ -1,3 +1,4 @@
+import { runs } from '@schooldog/domain/testing';
 import { workOrderPriorities } from '@schooldog/domain/workOrders';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -42,6 +43,7 @@ it('holds each order as it was', () => {
       }));
       expect(unpacked).toEqual(orders);
     }),
+    runs(100),
   );
 });
 

@@ -1,5 +1,6 @@
 import { type EntryFilter, normalizeEntryFilter, opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { entryFilter } from './entryFilter.ts';
@@ -35,6 +36,7 @@ it('every filter comes back from its URL', () => {
     fc.property(filters, (filter) => {
       expect(entryFilter.read(entryFilter.write(filter))).toEqual(filter);
     }),
+    runs(100),
   );
 });
 

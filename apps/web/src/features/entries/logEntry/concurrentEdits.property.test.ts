@@ -3,6 +3,7 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entryMerge, type EntryEdit, type MergedEntry, mergedEntryOf } from '@schooldog/domain/entries';
 import type { Keep } from '@schooldog/domain/kernel';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { OutboxRow } from '../../../platform/localDatabase/rows.ts';
@@ -277,6 +278,6 @@ it('1,000 histories of two editors and an offline device lose nothing that a per
       const lost = [...district.saved].filter((one) => !there.has(one) && !district.takenAway.has(one));
       expect(lost).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    runs(1_000),
   );
 });

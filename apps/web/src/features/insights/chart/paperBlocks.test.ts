@@ -1,4 +1,5 @@
 import { lastMonths, monthsOf, mostMonths } from '@schooldog/domain/insights/chart';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mostOnPaper, paperBlocks } from './paperBlocks.ts';
@@ -13,6 +14,7 @@ it('puts every month on paper once, a dozen beside each other, and the total aft
       expect(blocks.every(({ months: [first], from }) => months[from] === first)).toBe(true);
       expect(blocks.map(({ isLast }) => isLast)).toEqual(blocks.map((_, at) => at === blocks.length - 1));
     }),
+    runs(100),
   );
 });
 

@@ -2,6 +2,7 @@
 // every word that someone typed is in the end in the text, or in a state of it that its author let go.
 import { type RichText, textOf } from '@schooldog/domain/eop';
 import { ORPCError } from '@orpc/client';
+import { runs } from '@schooldog/domain/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type DraftServer, DraftSession, type SaveAnswer, type Theirs } from './draftSession.ts';
@@ -191,7 +192,7 @@ it('with Keep both, every word of both is in the text', async () => {
         expect(wordsOf(session.current)).toEqual(wordsOf(server.content));
       }
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 
@@ -204,7 +205,7 @@ it('with any choice, every word is in the text or in its history, or was given u
       expect(typed.filter((word) => !everSaid.has(word) && !gaveUp)).toEqual([]);
       expect(server.kept.size).toBe(0);
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 

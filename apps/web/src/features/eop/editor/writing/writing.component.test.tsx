@@ -1,6 +1,7 @@
 // What reaches the document from outside: pasted markup, and content that the server sends.
 import { type RichText, richTextSchema, textOf } from '@schooldog/domain/eop';
 import { hostileHtml, richTexts } from '@schooldog/domain/eop/richText/testing';
+import { runs } from '@schooldog/domain/testing';
 import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -61,7 +62,7 @@ it('takes every document of ours, and adds only the cells that a table lacks', (
       const read = contentFrom(editor.getJSON());
       expect(read.isValid && linesOf(read.content)).toEqual(linesOf(content));
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 

@@ -1,0 +1,2 @@
+// What the tests of every workspace share.
+export { runs } from './runs.ts';
