@@ -1,6 +1,7 @@
 // Every field of an input schema, found by walking the schema, so that a new field of the contract is
 // tested automatically.
 import { z } from 'zod';
+import { looksInside, schemaShape } from './schemaShape.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -8,6 +9,8 @@ export type InputPlace = Readonly<{
   path: string;
   kind: 'text' | 'choice' | 'list' | 'record' | 'tree';
   schema: Schema;
+  /** Equal for places where a value meets the same rules: of its schema, and of what around it looks inside. */
+  rules: string;
   /** The whole input, valid everywhere else, with this value in the field. */
   put(value: unknown): unknown;
 }>;
@@ -95,7 +98,20 @@ function goodKeys(schema: z.core.$ZodRecord): string[] {
 }
 
 export function inputPlaces(schema: Schema): InputPlace[] {
-  const here = (kind: InputPlace['kind']): InputPlace => ({ path: '', kind, schema, put: (value) => value });
+  const places = placesOf(schema);
+  if (places.every((place) => place.schema === schema) || !looksInside(schema)) return places;
+  const around = schemaShape(schema);
+  return places.map((place) => ({ ...place, rules: `${place.path} in ${around}: ${place.rules}` }));
+}
+
+function placesOf(schema: Schema): InputPlace[] {
+  const here = (kind: InputPlace['kind']): InputPlace => ({
+    path: '',
+    kind,
+    schema,
+    rules: schemaShape(schema),
+    put: (value) => value,
+  });
   if (schema instanceof z.core.$ZodString) return [here('text')];
   if (isChoice(schema)) return [here('choice')];
   if (isMeasuredFirst(schema)) return [here('tree')];

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type HostileText, slowTexts, worstTexts } from '../../testing/hostileTexts.ts';
 import { hostileTrees } from '../../testing/hostileTrees.ts';
 import { faultyInput, goodInput, inputPlaces, type InputPlace } from '../../testing/inputPlaces.ts';
+import { schemaShape } from '../../testing/schemaShape.ts';
 import { checkInput } from './checkInput.ts';
 import { isReasonableJson } from './inputShape.ts';
 import { isStorable } from './storableText.ts';
@@ -51,12 +52,17 @@ function leastTime(run: () => unknown): number {
   return least;
 }
 
-/** A schema that many fields share is tested with every shape once, and with the worst ones in each field. */
-const tried = new WeakSet<z.core.$ZodType>();
+/** Where each set of rules is tried: at the first of the fields that have it. */
+type Tried = Map<string, string>;
 
-function textsFor({ kind, schema }: InputPlace) {
-  if (kind === 'choice' || tried.has(schema)) return fewTexts;
-  tried.add(schema);
+/**
+ * A schema that many fields share is tried with every shape once, and with the worst ones again wherever what is around
+ * the field has rules of its own. All other fields are shared with the one where it is tried.
+ */
+function textsFor({ kind, schema }: InputPlace, tried: Tried) {
+  const alone = `every text: ${schemaShape(schema)}`;
+  if (kind === 'choice' || tried.has(alone)) return fewTexts;
+  tried.set(alone, '');
   return allTexts;
 }
 
@@ -83,16 +89,18 @@ function slowList({ schema, put }: InputPlace, isSlow: (value: unknown) => boole
   return slow === undefined ? null : `a full list of ${slow[0]}`;
 }
 
-function slowPlaces(schema: z.core.$ZodType): string[] {
+function slowPlaces(schema: z.core.$ZodType, name = '', tried: Tried = new Map()): string[] {
   const isSlow = (value: unknown) => leastTime(() => checkInput(schema, value)) > mostMilliseconds;
   const slowShape = (place: InputPlace) => {
     const { kind, put } = place;
     if (kind === 'list') return slowList(place, isSlow);
     if (kind === 'record') return isSlow(put(crowdOfKeys)) ? 'many keys' : null;
     if (kind === 'tree') return hostileTrees.find(({ tree }) => isSlow(put(tree)))?.name ?? null;
-    return textsFor(place).find(({ text }) => isSlow(put(text)))?.name ?? null;
+    return textsFor(place, tried).find(({ text }) => isSlow(put(text)))?.name ?? null;
   };
   return inputPlaces(schema).flatMap((place) => {
+    if (tried.has(place.rules)) return [];
+    tried.set(place.rules, `${name} ${place.path}`);
     const shape = slowShape(place);
     return shape === null ? [] : [`${place.path}: ${shape}`];
   });
@@ -123,7 +131,9 @@ it('the contract has inputs to test, and text in most of them', () => {
   expect(places.filter(({ kind }) => kind === 'text').length).toBeGreaterThan(100);
 });
 
-describe.each(inputs)('%s', (_name, schema) => {
+const triedInContract: Tried = new Map();
+
+describe.each(inputs)('%s', (name, schema) => {
   it('accepts a valid input, so that each field is tested with all others valid', () => {
     expect(z.core.safeParse(schema, goodInput(schema)).error?.issues ?? []).toEqual([]);
   });
@@ -133,8 +143,15 @@ describe.each(inputs)('%s', (_name, schema) => {
   });
 
   it('rejects hostile input in a time that grows no faster than the input', () => {
-    expect(slowPlaces(schema)).toEqual([]);
+    expect(slowPlaces(schema, name, triedInContract)).toEqual([]);
   });
+});
+
+it('each field of each procedure was tried, or has the rules of one that was', () => {
+  const untried = inputs.flatMap(([name, schema]) =>
+    inputPlaces(schema).flatMap(({ path, rules }) => (triedInContract.has(rules) ? [] : [`${name} ${path}`])),
+  );
+  expect(untried).toEqual([]);
 });
 
 describe('the largest valid input', () => {
@@ -198,7 +215,8 @@ describe('the largest valid input', () => {
 
 describe('the checks themselves', () => {
   const quadratic = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-  const isNotEmpty = (text: string) => text !== '' || JSON.stringify(crowdOfKeys) === text;
+  const tediousKeys = Object.fromEntries(Object.entries(crowdOfKeys).slice(0, 30));
+  const isNotEmpty = (text: string) => text !== '' || JSON.stringify(tediousKeys) === text;
 
   it('find a pattern of quadratic time, also behind a limit that does not abort', () => {
     const bare = z.object({
@@ -222,6 +240,34 @@ describe('the checks themselves', () => {
   it('accept the same list where a wrong item aborts', () => {
     const known = z.string().refine(isNotEmpty, { abort: true });
     expect(slowPlaces(z.object({ ids: z.array(known) }))).toEqual([]);
+  });
+
+  const tediousText = z.string().max(5).refine(isNotEmpty);
+  const inSecond = (first: z.core.$ZodType, second: z.core.$ZodType) => {
+    const tried: Tried = new Map();
+    slowPlaces(first, 'first', tried);
+    const before = tried.size;
+    slowPlaces(second, 'second', tried);
+    return [...tried.values()].slice(before).filter((place) => place !== '');
+  };
+
+  it('try what two fields share once, whatever the fields are called', () => {
+    const list = () => z.array(z.object({ text: tediousText, day: z.iso.date() })).max(5);
+    expect(inSecond(z.object({ one: list() }), z.object({ one: list(), other: list() }))).toEqual([]);
+  });
+
+  it('try a field again that only looks alike, or where what is around it has a rule of its own', () => {
+    const alike = z.object({
+      text: z
+        .string()
+        .max(5)
+        .refine((text) => isNotEmpty(text)),
+    });
+    expect(inSecond(z.object({ text: tediousText }), alike)).toEqual(['second text']);
+    const ruled = z.object({ text: tediousText }).refine(({ text }) => isNotEmpty(text));
+    expect(inSecond(z.object({ text: tediousText }), ruled)).toEqual(['second text']);
+    const longer = z.object({ text: z.string().max(6) });
+    expect(inSecond(z.object({ text: z.string().max(5) }), longer)).toEqual(['second text']);
   });
 
   it('find what has no limit', () => {
