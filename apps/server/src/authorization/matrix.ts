@@ -8,7 +8,7 @@ import { type Column, columns } from './columns.ts';
 import type { Caller, District } from './district.ts';
 
 /** The call succeeds and has its effect; the call succeeds and its answer leaves the record out. */
-const allowed = 'ok';
+export const allowed = 'ok';
 const leftOut = '--';
 
 /**
@@ -28,7 +28,10 @@ export type Attempt = (client: TestClient) => Promise<string>;
 export type Row = Readonly<{
   /** What the words of the table mean: `{ no: '403 school.viewNotAllowed' }`. */
   refusals?: Readonly<Record<string, string>>;
-  /** Creates the record for this one call. */
+  /**
+   * Creates the record for one call, or for all that share it: a row that asks for `caller` here, before it returns, gets
+   * a record and a person for each (records.ts). So it asks only in lines that need to know.
+   */
   attempt(situation: Situation): Attempt | Promise<Attempt>;
 }>;
 

@@ -58,19 +58,23 @@ const refusals = { xx: '403 alert.notAllowed', nf: '404 alert.notFound' };
 const unable = (ability: string) => ({ ...refusals, no: `403 alert.${ability}NotAllowed` });
 
 async function anAlert(situation: Situation, facts: { timeResolved?: Date } = {}): Promise<string> {
-  const { district, line, school, caller } = situation;
+  const { district, line, school } = situation;
   const alert = await anAlertOf(district.app.database, {
     schoolId: school.id,
-    createdByUserId: line === 'sent' ? caller.id : district.owner.id,
-    recipientIds: line === 'received' ? [caller.id, district.owner.id] : [district.owner.id],
+    createdByUserId: line === 'sent' ? situation.caller.id : district.owner.id,
+    recipientIds: line === 'received' ? [situation.caller.id, district.owner.id] : [district.owner.id],
     ...facts,
   });
   return alert.id;
 }
 
 const alertIs = (id: string) => eq(safetyAlerts.id, id);
-const callerOf = (alertId: string, { caller }: Situation) =>
-  and(eq(safetyAlertRecipients.alertId, alertId), eq(safetyAlertRecipients.userId, caller.id));
+/** The caller's answer; nobody's where the caller has not received the alert. */
+const answerOf = (alertId: string, situation: Situation) =>
+  and(
+    eq(safetyAlertRecipients.alertId, alertId),
+    situation.line === 'received' ? eq(safetyAlertRecipients.userId, situation.caller.id) : undefined,
+  );
 
 export const alertsMatrix = matrix('alerts', alertsContract, table, {
   listSafetyAlerts: {
@@ -133,7 +137,7 @@ export const alertsMatrix = matrix('alerts', alertsContract, table, {
     refusals,
     attempt: async (situation) => {
       const id = await anAlert(situation);
-      const isRead = and(callerOf(id, situation), isNotNull(safetyAlertRecipients.timeRead));
+      const isRead = and(answerOf(id, situation), isNotNull(safetyAlertRecipients.timeRead));
       return attempt((client) => client.alerts.readSafetyAlert({ safetyAlertId: id }), {
         changed: () => situation.district.exists(safetyAlertRecipients, isRead),
       });
@@ -143,7 +147,7 @@ export const alertsMatrix = matrix('alerts', alertsContract, table, {
     refusals: unable('acknowledge'),
     attempt: async (situation) => {
       const id = await anAlert(situation);
-      const isAcknowledged = and(callerOf(id, situation), eq(safetyAlertRecipients.reply, 'On my way.'));
+      const isAcknowledged = and(answerOf(id, situation), eq(safetyAlertRecipients.reply, 'On my way.'));
       const input = { safetyAlertId: id, reply: 'On my way.' };
       return attempt((client) => client.alerts.acknowledgeSafetyAlert(input), {
         changed: () => situation.district.exists(safetyAlertRecipients, isAcknowledged),

@@ -1,8 +1,8 @@
 import { assessmentsContract } from '@schooldog/contract/assessments';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import { anEntryOf } from '../../testing/entries.ts';
 import { aWalkOf } from '../walks/testing/aWalkOf.ts';
 import { assessments } from './schema.ts';
@@ -69,22 +69,23 @@ const table = `
 
 type Facts = Partial<typeof assessments.$inferInsert>;
 
-async function aWalk({ district, line, school, caller }: Situation): Promise<string> {
+async function aWalk(situation: Situation): Promise<string> {
+  const { district, line, school } = situation;
   const { id } = await aWalkOf(district.app.database, {
     schoolId: school.id,
-    leaderUserId: line === 'led' ? caller.id : district.owner.id,
-    collaborators: line === 'joined' || line === 'added' ? [caller.id] : [],
+    leaderUserId: line === 'led' ? situation.caller.id : district.owner.id,
+    collaborators: line === 'joined' || line === 'added' ? [situation.caller.id] : [],
   });
   return id;
 }
 
 async function anAssessment(situation: Situation, facts: Facts = {}): Promise<string> {
-  const { district, line, school, caller } = situation;
+  const { district, line, school } = situation;
   const isInWalk = ['joined', 'added', 'led', 'walk'].includes(line);
   const isBegunByCaller = line === 'mine' || line === 'added';
   const { id } = await anAssessmentOf(district.app.database, {
     schoolId: school.id,
-    createdByUserId: isBegunByCaller ? caller.id : district.owner.id,
+    createdByUserId: isBegunByCaller ? situation.caller.id : district.owner.id,
     ...(isInWalk ? { walkId: await aWalk(situation) } : {}),
     ...(line === 'deleted' ? { status: 'deleted' as const, timeDeleted: new Date() } : {}),
     ...facts,
@@ -261,7 +262,7 @@ export const assessmentsMatrix = matrix('assessments', assessmentsContract, tabl
       const exportId = newId();
       const input = { exportId, query: { assessmentId }, title: '' };
       return attempt((client) => client.assessments.generateAssessmentPdf(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },
@@ -271,7 +272,7 @@ export const assessmentsMatrix = matrix('assessments', assessmentsContract, tabl
       const exportId = newId();
       const query = { tab: 'submitted' as const, schoolIds: [school.id] };
       return attempt((client) => client.assessments.generateAssessmentsCsv({ exportId, query, title: '' }), {
-        changed: () => district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(district, exportId),
       });
     },
   },

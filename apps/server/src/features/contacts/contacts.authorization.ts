@@ -4,8 +4,8 @@ import type { JsonValue } from '@schooldog/domain/kernel';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
 import { keepMine } from '../../authorization/keepMine.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import type { TestClient } from '../../testing/app.ts';
 import { aPerson } from '../../testing/people.ts';
 import { contacts, skills, userSkills } from './schema.ts';
@@ -241,7 +241,7 @@ export const contactsMatrix = matrix('contacts', contactsContract, table, {
     attempt: ({ district, school }) => {
       const input = { exportId: newId(), query: { schoolId: school.id }, title: '' };
       return attempt((client) => client.contacts.generateContactsCsv(input), {
-        changed: () => district.exists(exports, eq(exports.id, input.exportId)),
+        changed: () => hasBegunExport(district, input.exportId),
       });
     },
   },

@@ -43,11 +43,12 @@ async function aReason(situation: Situation): Promise<void> {
   return aSchoolBehind(situation);
 }
 
-async function anOpenAlert({ district, caller, line, school }: Situation): Promise<void> {
+async function anOpenAlert(situation: Situation): Promise<void> {
+  const { district, line, school } = situation;
   await anAlertOf(district.app.database, {
     schoolId: school.id,
     createdByUserId: district.owner.id,
-    recipientIds: [line === 'received' ? caller.id : district.owner.id],
+    recipientIds: [line === 'received' ? situation.caller.id : district.owner.id],
   });
 }
 

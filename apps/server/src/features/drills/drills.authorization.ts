@@ -1,8 +1,8 @@
 import { drillsContract } from '@schooldog/contract/drills';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import { settings } from '../../platform/settingsDocuments/schema.ts';
 import { drills } from './schema.ts';
 import { aDrillForm, aDrillOf, aRule } from './testing/aDrillOf.ts';
@@ -194,7 +194,7 @@ export const drillsMatrix = matrix('drills', drillsContract, table, {
       const exportId = newId();
       const input = { exportId, query: { drillId }, title: '' };
       return attempt((client) => client.drills.generateDrillPdf(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },
@@ -204,7 +204,7 @@ export const drillsMatrix = matrix('drills', drillsContract, table, {
       const exportId = newId();
       const input = { exportId, query: { schoolIds: [school.id] }, title: '' };
       return attempt((client) => client.drills.generateDrillsCsv(input), {
-        changed: () => district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(district, exportId),
       });
     },
   },
@@ -214,7 +214,7 @@ export const drillsMatrix = matrix('drills', drillsContract, table, {
       const exportId = newId();
       const query = { schoolId: school.id, schoolYear: '2026-2027' };
       return attempt((client) => client.drills.generateDrillLogPdf({ exportId, query, title: '' }), {
-        changed: () => district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(district, exportId),
       });
     },
   },

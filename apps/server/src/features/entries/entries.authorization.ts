@@ -2,8 +2,8 @@ import { entriesContract } from '@schooldog/contract/entries';
 import { defaultObservationSettings } from '@schooldog/domain/settings';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import { anEntryOf } from '../../testing/entries.ts';
 import { entries, entryTagUses, observationDeltas } from './schema.ts';
 
@@ -46,8 +46,8 @@ const hidden = { nf: '404 entry.notFound' };
 const exploring = { no: '403 entry.exploreNotAllowed' };
 const downloading = { no: '403 entry.downloadNotAllowed' };
 
-function reporterOf({ line, caller, district }: Situation): string {
-  return line === 'mine' ? caller.id : district.owner.id;
+function reporterOf(situation: Situation): string {
+  return situation.line === 'mine' ? situation.caller.id : situation.district.owner.id;
 }
 
 async function anEntry(situation: Situation): Promise<string> {
@@ -203,7 +203,7 @@ export const entriesMatrix = matrix('entries', entriesContract, table, {
       const input = await anExport(situation);
       return attempt((client) => client.entries.generateCsvFromObservationsQuery(input), {
         shows: ({ total }) => total === 1,
-        changed: () => situation.district.exists(exports, eq(exports.id, input.exportId)),
+        changed: () => hasBegunExport(situation.district, input.exportId),
       });
     },
   },
@@ -213,7 +213,7 @@ export const entriesMatrix = matrix('entries', entriesContract, table, {
       const input = await anExport(situation);
       return attempt((client) => client.entries.generateDataInsightsPdf(input), {
         shows: ({ total }) => total === 1,
-        changed: () => situation.district.exists(exports, eq(exports.id, input.exportId)),
+        changed: () => hasBegunExport(situation.district, input.exportId),
       });
     },
   },

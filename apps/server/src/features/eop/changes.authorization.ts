@@ -1,8 +1,8 @@
 import { contactListIdOf } from '@schooldog/domain/eop';
 import { eq, gt, isNotNull, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, type Row } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import { notifications } from '../notifications/schema.ts';
 import {
   eopAttachments,
@@ -230,7 +230,7 @@ export const changeRows = {
       const exportId = newId();
       const input = { exportId, query: { schoolId: school.id }, title: '' };
       return attempt((client) => client.eop.generateEopPlanPdf(input), {
-        changed: () => district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(district, exportId),
       });
     },
   },

@@ -92,8 +92,8 @@ export const readRows = {
   listKeptCopies: {
     refusals: hidden,
     attempt: async (situation) => {
-      const { district, caller, line } = situation;
-      const userId = line === 'others' ? district.owner.id : caller.id;
+      const { district, line } = situation;
+      const userId = line === 'others' ? district.owner.id : situation.caller.id;
       const { componentId, keptCopyId } = await aKeptCopy(situation, userId);
       return attempt((client) => client.eop.listKeptCopies({ componentId }), {
         shows: (copies) => copies.some(({ id }) => id === keptCopyId),

@@ -2,8 +2,8 @@ import { eopRolesContract } from '@schooldog/contract/eopRoles';
 import { type EopRole, rolesIdOf } from '@schooldog/domain/eopRoles';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import { aContactOf } from '../contacts/testing/aContactOf.ts';
 import { eopRoles } from './schema.ts';
 import { aRole, aRoleTable } from './testing/aRoleTable.ts';
@@ -218,7 +218,7 @@ export const eopRolesMatrix = matrix('eopRoles', eopRolesContract, table, {
       const exportId = newId();
       const input = { exportId, query: tableOf(situation), title: '' };
       return attempt((client) => client.eopRoles.generateRoleChartPdf(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },

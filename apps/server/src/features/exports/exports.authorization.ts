@@ -20,13 +20,14 @@ const table = `
 
 const refusals = { nf: '404 export.notFound', no: '403 entry.downloadNotAllowed' };
 
-async function anExport({ district, school, caller, line }: Situation): Promise<string> {
+async function anExport(situation: Situation): Promise<string> {
+  const { district, school, line } = situation;
   const isFinished = line === 'own' || line === 'foreign';
   const row = {
     id: newId(),
     name: 'entries',
     format: 'csv' as const,
-    requestedByUserId: line === 'others' ? district.owner.id : caller.id,
+    requestedByUserId: line === 'others' ? district.owner.id : situation.caller.id,
     query: { schoolIds: [school.id] },
     title: '',
     language: 'en',

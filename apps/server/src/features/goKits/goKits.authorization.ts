@@ -30,8 +30,9 @@ const table = `
 const anHourAgo = () => new Date(Date.now() - 60 * 60 * 1000);
 const hidden = { nf: '404 goKit.notFound', no: '403 goKit.notAllowed' };
 
-async function aKit({ district, school, caller, line }: Situation): Promise<string> {
-  const userId = line === 'others' ? district.owner.id : caller.id;
+async function aKit(situation: Situation): Promise<string> {
+  const { district, school, line } = situation;
+  const userId = line === 'others' ? district.owner.id : situation.caller.id;
   return aKitOf(district.app.database, { userId, schoolId: school.id });
 }
 

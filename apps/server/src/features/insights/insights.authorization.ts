@@ -39,9 +39,10 @@ async function aCount({ district, school }: Situation, countId: string = globalC
     .onConflictDoNothing();
 }
 
-async function aFavorite({ district, caller, line }: Situation) {
+async function aFavorite(situation: Situation) {
+  const { district, line } = situation;
   const { database } = district.app;
-  const owner = line === 'mine' ? caller : await aPerson(database, { role: 'principal' });
+  const owner = line === 'mine' ? situation.caller : await aPerson(database, { role: 'principal' });
   const favorite = { ...everythingChosen, id: newId(), insightName: 'Everything' };
   await database.db
     .update(users)

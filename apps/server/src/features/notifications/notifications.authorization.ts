@@ -28,9 +28,10 @@ const table = `
 
 const staffOnly = { no: '403 notifications.staffOnly' };
 
-async function aNotification({ district, caller, line }: Situation): Promise<string> {
+async function aNotification(situation: Situation): Promise<string> {
+  const { district, line } = situation;
   const id = newId();
-  const userId = line === 'mine' ? caller.id : district.owner.id;
+  const userId = line === 'mine' ? situation.caller.id : district.owner.id;
   const row = { id, userId, kind: 'welcome' as const, url: '/dashboard' };
   await district.app.database.db.insert(notifications).values(row);
   return id;
@@ -119,8 +120,9 @@ export const notificationsMatrix = matrix('notifications', notificationsContract
     },
   },
   removePushSubscription: {
-    attempt: async ({ district, caller, line }) => {
-      const owner = line === 'mine' ? caller : await district.caller('signedIn');
+    attempt: async (situation) => {
+      const { district, line } = situation;
+      const owner = line === 'mine' ? situation.caller : await district.caller('signedIn');
       const { endpoint, keys } = aSubscription();
       const row = { id: newId(), userId: owner.id, sessionId: owner.sessionId, endpoint, keys };
       await district.app.database.db.insert(pushSubscriptions).values(row);

@@ -17,11 +17,12 @@ const table = `
 
 const refusals = { no: '403 ownData.notAllowed', id: '409 ownData.idTaken' };
 
-async function anArchive({ district, caller, line }: Situation): Promise<string> {
+async function anArchive(situation: Situation): Promise<string> {
+  const { district, line } = situation;
   const { db } = district.app.database;
   const row = {
     id: newId(),
-    requestedByUserId: line === 'mine' ? caller.id : district.owner.id,
+    requestedByUserId: line === 'mine' ? situation.caller.id : district.owner.id,
     status: 'ready' as const,
     withPlans: false,
     size: 10,

@@ -38,14 +38,10 @@ const table = `
 
 const refusals = { no: '403 user.manageNotAllowed', xx: '403 user.editNotAllowed' };
 
-async function anAccount({
-  district,
-  caller,
-  line,
-  school,
-}: Situation): Promise<{ id: string; email: string }> {
+async function anAccount(situation: Situation): Promise<{ id: string; email: string }> {
+  const { district, line, school } = situation;
   const { database } = district.app;
-  if (line === 'mine') return caller;
+  if (line === 'mine') return situation.caller;
   return line === 'staff' ? someStaff(database) : aPerson(database, { role: 'educator', at: [school] });
 }
 

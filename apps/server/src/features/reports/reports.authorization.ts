@@ -1,6 +1,7 @@
 import { reportsContract } from '@schooldog/contract/reports';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { exports } from '../../platform/exports/schema.ts';
 import { aDrillOf } from '../drills/testing/aDrillOf.ts';
@@ -55,7 +56,7 @@ const starts = (name: 'generateReportCsv' | 'generateReportPdf') => ({
     const query = await drillLogOf(situation);
     const exportId = newId();
     return attempt((client) => client.reports[name]({ exportId, query, title: '' }), {
-      changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+      changed: () => hasBegunExport(situation.district, exportId),
     });
   },
 });
@@ -67,7 +68,8 @@ const scheduleRefusals = {
 };
 
 /** Of the own school, so that everyone who may run the report may own it. */
-async function aSchedule({ district, caller, line }: Situation, facts: Partial<ScheduleRow> = {}) {
+async function aSchedule(situation: Situation, facts: Partial<ScheduleRow> = {}) {
+  const { district, line } = situation;
   const id = newId();
   await district.app.database.db.insert(reportSchedules).values({
     id,
@@ -76,7 +78,7 @@ async function aSchedule({ district, caller, line }: Situation, facts: Partial<S
     format: 'csv',
     time: { kind: 'weekly', weekday: 'monday' },
     recipientUserIds: [district.owner.id],
-    ownerUserId: line === 'others' ? district.owner.id : caller.id,
+    ownerUserId: facts.ownerUserId ?? (line === 'others' ? district.owner.id : situation.caller.id),
     doneThrough: '2026-01-05',
     ...facts,
   });
@@ -100,14 +102,15 @@ export const reportsMatrix = matrix('reports', reportsContract, table, {
   generateReportPdf: starts('generateReportPdf'),
   listRuns: {
     refusals: { no: '403 report.runsNotAllowed' },
-    attempt: async ({ district, caller, line }) => {
+    attempt: async (situation) => {
+      const { district, line } = situation;
       const id = newId();
       const everyone = line === 'everyone';
       await district.app.database.db.insert(exports).values({
         id,
         name: 'reports',
         format: 'csv',
-        requestedByUserId: everyone ? district.owner.id : caller.id,
+        requestedByUserId: everyone ? district.owner.id : situation.caller.id,
         query: { report: 'drillLog' },
         title: '',
         language: 'en',
@@ -196,16 +199,16 @@ export const reportsMatrix = matrix('reports', reportsContract, table, {
   stopReceivingReport: {
     refusals: scheduleRefusals,
     attempt: async (situation) => {
-      const { district, caller, line } = situation;
-      const recipientUserIds = line === 'mine' ? [district.owner.id, caller.id] : [district.owner.id];
+      const { district, line } = situation;
+      const receiver = line === 'mine' ? situation.caller : district.owner;
+      const recipientUserIds = [...new Set([district.owner.id, receiver.id])];
       const scheduleId = await aSchedule(situation, { ownerUserId: district.owner.id, recipientUserIds });
       return attempt((client) => client.reports.stopReceivingReport({ scheduleId }), {
         changed: async () =>
-          line === 'mine' &&
           !(await scheduleIs(
             situation,
             scheduleId,
-            sql`${reportSchedules.recipientUserIds} @> array[${caller.id}]::text[]`,
+            sql`${reportSchedules.recipientUserIds} @> array[${receiver.id}]::text[]`,
           )),
       });
     },

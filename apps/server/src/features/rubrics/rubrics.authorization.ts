@@ -27,11 +27,12 @@ const notFound = '404 rubric.notFound';
 const content = starterRubric('cleanliness', { language: 'en', makeId: newId });
 
 async function aRubric(
-  { district, line, caller }: Situation,
+  situation: Situation,
   changes: Partial<typeof rubrics.$inferInsert> = {},
 ): Promise<string> {
+  const { district, line } = situation;
   const id = newId();
-  const createdByUserId = line === 'own' ? caller.id : district.owner.id;
+  const createdByUserId = line === 'own' ? situation.caller.id : district.owner.id;
   await district.app.database.db.insert(rubrics).values({
     id,
     content,

@@ -144,9 +144,10 @@ export const settingsMatrix = matrix('settings', settingsContract, table, {
   },
   checkOutbox: {
     refusals: { nf: '404 file.notFound' },
-    attempt: async ({ district, caller, line }) => {
+    attempt: async (situation) => {
+      const { district, line } = situation;
       const photo = await aFileOf(district.app.database, {
-        uploadedByUserId: line === 'mine' ? caller.id : district.owner.id,
+        uploadedByUserId: line === 'mine' ? situation.caller.id : district.owner.id,
         contentType: 'image/jpeg',
       });
       const check = { id: newId(), note: 'hello', photoIds: [photo.id], madeAt: '2026-09-01T12:00:00.000Z' };
@@ -156,8 +157,9 @@ export const settingsMatrix = matrix('settings', settingsContract, table, {
     },
   },
   listOutboxChecks: {
-    attempt: async ({ district, caller, line }) => {
-      const userId = line === 'mine' ? caller.id : district.owner.id;
+    attempt: async (situation) => {
+      const { district, line } = situation;
+      const userId = line === 'mine' ? situation.caller.id : district.owner.id;
       const check = { id: newId(), userId, note: 'hello', photoIds: [], madeAt: new Date() };
       await district.app.database.db.insert(outboxChecks).values(check);
       return attempt((client) => client.settings.listOutboxChecks(), {

@@ -1,7 +1,7 @@
 import { signInContract } from '@schooldog/contract/signIn';
 import type { LinkPurpose } from '@schooldog/domain/signIn';
 import { and, eq, sql } from 'drizzle-orm';
-import { newId, type District } from '../../authorization/district.ts';
+import { type Caller, newId, type District } from '../../authorization/district.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { makeLink } from '../../platform/identity/links.ts';
 import { hashPassword } from '../../platform/identity/password.ts';
@@ -55,8 +55,13 @@ async function isMailRequested({ app }: District, email: string): Promise<boolea
   return rows.some(({ sealed }) => app.app.services.identity.seal.open(sealed).includes(email));
 }
 
-const hasSession = (district: District, person: TestPerson) =>
-  district.exists(sessions, eq(sessions.userId, person.id));
+/** The person has a session, in the place of the one that the caller had. */
+async function isSignedIn({ district }: Situation, person: TestPerson, caller: Caller): Promise<boolean> {
+  const isKept = await district.exists(sessions, eq(sessions.id, caller.sessionId));
+  if (caller.state === 'signedIn' && isKept) return false;
+  return district.exists(sessions, eq(sessions.userId, person.id));
+}
+
 const hasPassword = (district: District, person: TestPerson) =>
   district.exists(passwords, eq(passwords.userId, person.id));
 
@@ -68,12 +73,13 @@ export const signInMatrix = matrix('users', signInContract, table, {
       }),
   },
   signIn: {
-    attempt: async ({ district }) => {
+    attempt: async (situation) => {
+      const { district, caller } = situation;
       const person = await somebody(district);
       await district.app.database.db.insert(passwords).values({ userId: person.id, hash: await hash });
       return attempt((client) => client.users.signIn({ email: person.email, password }), {
         shows: ({ step }) => step === 'signedIn',
-        changed: () => hasSession(district, person),
+        changed: () => isSignedIn(situation, person, caller),
       });
     },
   },
@@ -102,9 +108,10 @@ export const signInMatrix = matrix('users', signInContract, table, {
   },
   useSignInLink: {
     attempt: async (situation) => {
+      const { caller } = situation;
       const { person, token } = await someoneWithLink(situation, 'signIn');
       return attempt((client) => client.users.useSignInLink({ email: person.email, token }), {
-        changed: () => hasSession(situation.district, person),
+        changed: () => isSignedIn(situation, person, caller),
       });
     },
   },
@@ -134,10 +141,12 @@ export const signInMatrix = matrix('users', signInContract, table, {
   },
   completeSetup: {
     attempt: async (situation) => {
+      const { caller, district } = situation;
       const { person, token } = await someoneWithLink(situation, 'setup');
       const setup = { token, password: newPassword, firstName: 'A', lastName: 'B', phoneNumber: null };
       return attempt((client) => client.users.completeSetup(setup), {
-        changed: () => hasPassword(situation.district, person),
+        changed: async () =>
+          (await hasPassword(district, person)) && (await isSignedIn(situation, person, caller)),
       });
     },
   },

@@ -239,9 +239,9 @@ export const walksMatrix = matrix('walks', walksContract, table, {
   removeWalkCollaborator: {
     refusals: unable('access'),
     attempt: async (situation) => {
-      const { district, line, caller } = situation;
+      const { district, line } = situation;
       const userId = await aColleague(situation);
-      const others = line === 'joined' ? [caller.id] : [];
+      const others = line === 'joined' ? [situation.caller.id] : [];
       const walkId = await aWalk(situation, { collaborators: [...others, userId] });
       return attempt((client) => client.walks.removeWalkCollaborator({ walkId, userId }), {
         changed: async () => !(await district.exists(walks, takesPart(walkId, userId))),
@@ -262,9 +262,9 @@ export const walksMatrix = matrix('walks', walksContract, table, {
   sendCollaboratorEmail: {
     refusals: unable('access'),
     attempt: async (situation) => {
-      const { district, line, caller } = situation;
+      const { district, line } = situation;
       const newCollaboratorUserId = await aColleague(situation);
-      const others = line === 'joined' ? [caller.id] : [];
+      const others = line === 'joined' ? [situation.caller.id] : [];
       const walkId = await aWalk(situation, { collaborators: [...others, newCollaboratorUserId] });
       return attempt((client) => client.walks.sendCollaboratorEmail({ walkId, newCollaboratorUserId }), {
         changed: () => district.exists(messages, like(messages.about, `%${walkId}`)),

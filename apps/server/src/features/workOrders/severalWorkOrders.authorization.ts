@@ -2,8 +2,8 @@
 // saved views and files. Views belong to another person in the line "foreign".
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../authorization/district.ts';
+import { hasBegunExport } from '../../authorization/hasBegunExport.ts';
 import { attempt, type Row, type Situation } from '../../authorization/matrix.ts';
-import { exports } from '../../platform/exports/schema.ts';
 import { workOrders, workOrderViews } from './schema.ts';
 import { anOrder, setSettingsOf, unable } from './testing/matrixWorkOrders.ts';
 
@@ -87,7 +87,7 @@ export const severalWorkOrderRows = {
       const exportId = newId();
       const input = { exportId, query: { schoolIds: [situation.school.id] }, title: '' };
       return attempt((client) => client.workOrders.generateCsvForWorkOrders(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },
@@ -95,9 +95,10 @@ export const severalWorkOrderRows = {
 
 const awaiting = { status: 'AwaitingApproval' as const };
 
-async function aView({ district, line, caller }: Situation): Promise<string> {
+async function aView(situation: Situation): Promise<string> {
+  const { district, line } = situation;
   const id = newId();
-  const userId = line === 'foreign' ? district.owner.id : caller.id;
+  const userId = line === 'foreign' ? district.owner.id : situation.caller.id;
   await district.app.database.db.insert(workOrderViews).values({ id, userId, name: 'Mine', query: '' });
   return id;
 }

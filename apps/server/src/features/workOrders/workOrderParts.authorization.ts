@@ -79,13 +79,13 @@ export const workOrderPartRows = {
 } as const satisfies Record<string, Row>;
 
 async function aComment(situation: Situation) {
-  const { district, line, caller } = situation;
+  const { district, line } = situation;
   const workOrderId = await anOrder(situation);
   const commentId = newId();
   await district.app.database.db.insert(comments).values({
     id: commentId,
     workOrderId,
-    userId: line === 'created' ? caller.id : district.owner.id,
+    userId: line === 'created' ? situation.caller.id : district.owner.id,
     comment: 'Ordered the part.',
   });
   return { workOrderId, commentId };

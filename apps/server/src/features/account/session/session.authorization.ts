@@ -18,10 +18,11 @@ const table = `
 `;
 
 /** Another device of the caller, or a device of another user. */
-async function aDevice({ district, caller, line }: Situation): Promise<string> {
+async function aDevice(situation: Situation): Promise<string> {
+  const { district, line } = situation;
   const row = {
     id: newId(),
-    userId: line === 'mine' ? caller.id : district.owner.id,
+    userId: line === 'mine' ? situation.caller.id : district.owner.id,
     tokenHash: newId(),
     expiresAt: new Date(Date.now() + 3_600_000),
   };

@@ -19,22 +19,22 @@ export function aCertifiedComponent({ district, school }: Situation, facts: Fact
 }
 
 export async function anAttachment(situation: Situation, componentId: string): Promise<string> {
-  const { district, caller } = situation;
+  const { district } = situation;
   const [id, fileId] = [newId(), newId()];
   await aPdf(situation, componentId, fileId);
   await district.app.database.db
     .insert(eopAttachments)
-    .values({ id, componentId, fileId, name: 'Map', size: 1, addedByUserId: caller.id });
+    .values({ id, componentId, fileId, name: 'Map', size: 1, addedByUserId: district.owner.id });
   return id;
 }
 
-export async function aPdf({ district, caller }: Situation, componentId: string, id: string): Promise<void> {
+export async function aPdf({ district }: Situation, componentId: string, id: string): Promise<void> {
   await district.app.database.db.insert(files).values({
     id,
     name: 'Evacuation.pdf',
     contentType: 'application/pdf',
     size: 1,
-    uploadedByUserId: caller.id,
+    uploadedByUserId: district.owner.id,
     receivedSha256: '',
     storageKey: id,
     ownerType: 'eopComponent',
@@ -45,7 +45,8 @@ export async function aPdf({ district, caller }: Situation, componentId: string,
 export async function aVersion(situation: Situation) {
   const componentId = await aComponent(situation);
   const [versionId, now] = [newId(), new Date()];
-  const row = { id: versionId, componentId, userId: situation.caller.id, version: 1, timeCreated: now };
+  const userId = situation.district.owner.id;
+  const row = { id: versionId, componentId, userId, version: 1, timeCreated: now };
   await situation.district.app.database.db
     .insert(eopContentVersions)
     .values({ ...row, content: aText('An earlier text.') });
@@ -62,12 +63,13 @@ export async function aKeptCopy(situation: Situation, userId: string) {
 }
 
 /** A school without a plan, at which the caller holds what they hold at their own. */
-export async function aNewSchool({ district, caller, line }: Situation): Promise<string> {
+export async function aNewSchool(situation: Situation): Promise<string> {
+  const { district, line } = situation;
   const { database } = district.app;
   const { id } = await aSchool(database, 'New School');
   const moved = sql`replace(${users.permissions}::text, ${district.own.id}, ${id})::jsonb`;
   if (line !== 'foreign')
-    await database.db.update(users).set({ permissions: moved }).where(eq(users.id, caller.id));
+    await database.db.update(users).set({ permissions: moved }).where(eq(users.id, situation.caller.id));
   return id;
 }
 

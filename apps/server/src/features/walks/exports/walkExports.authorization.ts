@@ -1,8 +1,7 @@
 // The rows of the authorization matrix that concern the files of a walk. Except in the line "review" it is complete.
-import { eq } from 'drizzle-orm';
 import { newId } from '../../../authorization/district.ts';
+import { hasBegunExport } from '../../../authorization/hasBegunExport.ts';
 import { attempt, type Row, type Situation } from '../../../authorization/matrix.ts';
-import { exports } from '../../../platform/exports/schema.ts';
 import { aWalk, unable } from '../testing/matrixWalks.ts';
 
 export const walkExportRows = {
@@ -12,7 +11,7 @@ export const walkExportRows = {
       const { exportId, walkId } = await anExport(situation);
       const input = { exportId, query: { walkId, reportType: 'summative' as const }, title: '' };
       return attempt((client) => client.walks.generateReport(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },
@@ -22,7 +21,7 @@ export const walkExportRows = {
       const { exportId, walkId } = await anExport(situation);
       const input = { exportId, query: { walkId }, title: '' };
       return attempt((client) => client.walks.generateCsvForWalk(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },

@@ -11,16 +11,16 @@ export async function aWalk(
   situation: Situation,
   facts: Partial<typeof walks.$inferInsert> = {},
 ): Promise<string> {
-  const { district, line, school, caller } = situation;
+  const { district, line, school } = situation;
   const takesPart = line === 'joined' || line === 'reported';
   const isDone = line === 'done';
   const { id } = await aWalkOf(district.app.database, {
     schoolId: school.id,
-    leaderUserId: line === 'mine' ? caller.id : district.owner.id,
-    collaborators: takesPart ? [caller.id] : [],
+    leaderUserId: line === 'mine' ? situation.caller.id : district.owner.id,
+    collaborators: takesPart ? [situation.caller.id] : [],
     walkType: line === 'other' ? 'district' : 'school',
     ...(isDone ? { status: 'complete', timeCompleted: new Date() } : {}),
-    ...(line === 'review' ? inReview(caller.id) : {}),
+    ...(line === 'review' ? inReview(situation.caller.id) : {}),
     ...facts,
   });
   return id;
@@ -34,9 +34,9 @@ export async function anEntryOfWalk(
   situation: Situation,
   facts: Partial<typeof walkEntries.$inferInsert> = {},
 ): Promise<{ walkId: string; entryId: string }> {
-  const { district, line, school, caller } = situation;
+  const { district, line, school } = situation;
   const walkId = await aWalk(situation);
-  const reportedByUserId = line === 'reported' ? caller.id : district.owner.id;
+  const reportedByUserId = line === 'reported' ? situation.caller.id : district.owner.id;
   const entry = { walkId, schoolId: school.id, reportedByUserId, ...facts };
   const { id: entryId } = await aWalkEntryOf(district.app.database, entry);
   return { walkId, entryId };

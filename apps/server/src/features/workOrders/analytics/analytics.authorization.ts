@@ -1,9 +1,8 @@
 // The rows of the authorization matrix about the numbers of work orders. The order is one that nobody else is assigned
 // to, so that its number can be told from those of other orders.
-import { eq } from 'drizzle-orm';
 import { newId } from '../../../authorization/district.ts';
+import { hasBegunExport } from '../../../authorization/hasBegunExport.ts';
 import { attempt, type Row } from '../../../authorization/matrix.ts';
-import { exports } from '../../../platform/exports/schema.ts';
 import { anOrder, setSettingsOf, unable } from '../testing/matrixWorkOrders.ts';
 
 export const analyticsTable = `
@@ -35,7 +34,7 @@ export const analyticsRows = {
       const exportId = newId();
       const input = { exportId, query: { schoolIds: [situation.school.id] }, title: '' };
       return attempt((client) => client.workOrders.generateTaskAnalyticsCsv(input), {
-        changed: () => situation.district.exists(exports, eq(exports.id, exportId)),
+        changed: () => hasBegunExport(situation.district, exportId),
       });
     },
   },

@@ -60,15 +60,15 @@ const ofCaller: ReadonlySet<string> = new Set([
 ]);
 
 export async function anOrder(situation: Situation, facts: Partial<WorkOrderRow> = {}): Promise<string> {
-  const { district, line, school, caller } = situation;
+  const { district, line, school } = situation;
   await setSettingsOf(situation);
-  const createdByUserId = ofCaller.has(line) ? caller.id : district.owner.id;
+  const createdByUserId = ofCaller.has(line) ? situation.caller.id : district.owner.id;
   const isAwaiting = line === 'awaiting' || line === 'forManagers';
   const { id } = await aWorkOrderOf(district.app.database, {
     schoolId: school.id,
     createdByUserId,
-    assignedUserIds: line === 'assigned' ? [caller.id] : [],
-    followingUserIds: line === 'followed' ? [caller.id] : [createdByUserId],
+    assignedUserIds: line === 'assigned' ? [situation.caller.id] : [],
+    followingUserIds: line === 'followed' ? [situation.caller.id] : [createdByUserId],
     boardId: line === 'hidden' ? hiddenBoard.id : null,
     hasActivityOfOthers: line === 'acted',
     ...(isAwaiting ? { status: 'AwaitingApproval' as const } : {}),

@@ -40,9 +40,10 @@ const refusals = {
   xx: '403 workOrder.userDisableNotAllowed',
 };
 
-async function anAccount({ district, caller, line, school }: Situation): Promise<{ id: string }> {
+async function anAccount(situation: Situation): Promise<{ id: string }> {
+  const { district, line, school } = situation;
   const { database } = district.app;
-  if (line === 'mine') return caller;
+  if (line === 'mine') return situation.caller;
   if (line === 'provider') return someStaff(database);
   if (line === 'teacher') return aPerson(database, { role: 'educator', at: [school] });
   const role = 'work_order_submitter';
