@@ -2,6 +2,7 @@
 // process has just revoked must have no effect, whichever procedure is called.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../testing/people.ts';
+import { type ChangedTables, watchTables } from './changedTables.ts';
 import { authorizationDistrict, type Caller, type District, newId } from './district.ts';
 import { matrices } from './matrices.ts';
 import { openProcedures } from './openProcedures.ts';
@@ -13,9 +14,11 @@ const closed = matrices.flatMap(({ feature, rows }) =>
 );
 
 let district: District;
+let changedTables: ChangedTables;
 
 beforeAll(async () => {
   district = await authorizationDistrict();
+  changedTables = await watchTables(district.app.database.pool);
 });
 
 /** As another process would, so that this one is not notified. */
@@ -24,23 +27,6 @@ const setDisabled = (caller: Caller, isDisabled: boolean) =>
     caller.id,
     isDisabled,
   ]);
-
-/** The content of every table, except the notices to browsers, which are sent a moment after the commit. */
-async function contents(): Promise<Record<string, string>> {
-  const { pool } = district.app.database;
-  hashesOfTables ??= pool
-    .query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'live_notices'",
-    )
-    .then(({ rows }) => rows.map(({ name }) => hashOfTable(name)).join(' union all '));
-  const { rows } = await pool.query<{ name: string; hash: string | null }>(await hashesOfTables);
-  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash ?? '']));
-}
-
-/** One statement for all tables, since it is needed twice for every procedure. */
-let hashesOfTables: Promise<string> | undefined;
-const hashOfTable = (name: string) =>
-  `select '${name}' as name, md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`;
 
 const statusOf = (attempt: Promise<unknown>) =>
   attempt.then(
@@ -58,9 +44,9 @@ describe.each(closed)('$name', ({ row, line }) => {
     const attempt = await row.attempt({ district, line, school: district.own, caller });
     await caller.client.users.getSession();
     await setDisabled(caller, true);
-    const before = await contents();
+    expect(await changedTables()).toContain('users');
     expect(await attempt(caller.client)).toBe('401 session.needed');
-    expect(await contents()).toEqual(before);
+    expect(await changedTables()).toEqual([]);
   });
 });
 
@@ -74,10 +60,10 @@ it('a revoked permission, an ended session: neither is answered from the cache',
   await database.pool.query("update users set role_school_ids = '{}', permissions = '{}' where id = $1", [
     principal.id,
   ]);
-  const before = await contents();
+  expect(await changedTables()).toContain('users');
   expect(await statusOf(own.schools.getSchool({ schoolId }))).toBe(403);
   expect(await statusOf(own.schools.schoolFormSubmit(input))).toBe(403);
-  expect(await contents()).toEqual(before);
+  expect(await changedTables()).toEqual([]);
   await database.pool.query('delete from sessions where user_id = $1', [principal.id]);
   expect(await statusOf(own.schools.getSchool({ schoolId }))).toBe(401);
 });
