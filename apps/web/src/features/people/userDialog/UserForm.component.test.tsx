@@ -1,49 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { SessionUser } from '@schooldog/contract/account';
 import type { User } from '@schooldog/contract/people';
-import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
-import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { callsOf } from '../../../testing/fakeApi.ts';
+import { accountOf, fakeAccountDialog } from '../../../testing/people.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { UserForm } from './UserForm.tsx';
 
 const manager = someone('district_safety_coordinator');
-const time = '2026-10-05T14:30:00.000Z';
+const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove Middle' };
 
-function accountOf(person: SessionUser, facts: Partial<User> = {}): User {
-  const { language: _language, ...account } = person;
-  return {
-    ...account,
-    communicationPreferences: defaultCommunicationPreferences(),
-    isDisabled: false,
-    disabledMetadata: null,
-    status: 'active',
-    hasSecondFactor: false,
-    timeLastSignedIn: null,
-    timeCreated: time,
-    timeUpdated: time,
-    ...facts,
-  };
-}
-
-beforeEach(() => {
-  fakeApi({
-    'schools.listSchoolNames': () => [oakHill],
-    'settings.getOrganization': () => organizationOf({}),
-    'users.getUserHistory': () => ({ changes: [], next: null }),
-    'users.getFactors': () => ({
-      factors: [],
-      unusedRecoveryCodes: 0,
-      hasPassword: true,
-      isRecent: true,
-    }),
-    'users.listDevices': () => [],
-    'users.listSignInProviders': () => [],
-  });
-});
+beforeEach(() => fakeAccountDialog([oakHill, mapleGrove]));
 
 async function show(editor: SessionUser, user: User | null) {
   const userId = user?.id ?? 'newUser0000000000000';
@@ -92,7 +61,26 @@ describe('the panels of an account', () => {
 
 it('a new account needs a name, an address and a role; nothing is sent without them', async () => {
   const { hands, dialog } = await show(manager, null);
+  expect(dialog.getByText('The user will receive an email with account-setup instructions.')).toBeTruthy();
+  await hands.click(dialog.getByLabelText(/^Email/));
+  await hands.paste('nobody');
   await hands.click(dialog.getByRole('button', { name: 'Create User' }));
-  expect((await dialog.findAllByText('This field is required')).length).toBeGreaterThanOrEqual(4);
+  expect(await dialog.findAllByText('This field is required')).toHaveLength(3);
+  expect(dialog.getByText('Please enter a valid email')).toBeTruthy();
+  await expect.poll(() => document.activeElement).toBe(dialog.getByLabelText(/^First name/));
   expect(callsOf('users.generateNewUserAccount')).toEqual([]);
 });
+
+it('the defaults of a role need the role, and schools where the role has some', async () => {
+  const { hands, dialog } = await show(manager, null);
+  const defaults = dialog.getByRole('button', { name: 'Set default permissions for Role' });
+  expect(defaults).toHaveProperty('disabled', true);
+  expect(describedBy(defaults)).toBe('Choose a role first.');
+  await hands.click(dialog.getByLabelText(/^Role/, { selector: 'input' }));
+  await hands.click(await screen.findByRole('option', { name: 'Principal' }));
+  await expect.poll(() => describedBy(defaults)).toMatch(/Choose schools first/);
+});
+
+function describedBy(element: HTMLElement): string | null | undefined {
+  return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+}
