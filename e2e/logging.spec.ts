@@ -4,6 +4,7 @@ import { idSchema } from '@schooldog/domain/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import {
+  atDesktop,
   atPhone,
   closeOfflineDialog,
   demoAddress,
@@ -12,123 +13,89 @@ import {
   expectAccessible,
   expectGoodOnEveryScreen,
   forgetSignIn,
-  inTheme,
   signIn,
   test,
   untilCached,
   keepsTheApp,
 } from './support/test.ts';
 import { startAction } from './support/actions.ts';
+import { ownName } from './support/people.ts';
 import { choosePicture } from './support/choosePicture.ts';
-import { holdPictures } from './support/holdPictures.ts';
 import { seenKeys } from './support/seenKeys.ts';
 
 const logPath = '**/api/entries/logEntry';
 
-test('an ordinary entry takes four taps on a phone, and no scrolling', async ({ page }) => {
-  await signIn(page, 'principal');
-  await atPhone(page);
-  await page.goto('/dashboard');
-  const dialog = await openForm(page);
-  await expect(dialog.getByRole('button', { name: 'Other', exact: true })).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('list', { name: 'Categories' }).getByRole('button', { name: 'Fire Safety' }).click();
-  const item = dialog.getByRole('option').first();
-  const name = await item.innerText();
-  await item.click();
-  await dialog.getByRole('radio', { name: 'Praise' }).click();
-  await send(dialog);
-  await viewed(page, name);
-
-  await page.goto('/faq');
-  const again = await openForm(page);
-  for (const control of [
-    again.getByRole('option', { name }).first(),
-    again.getByRole('radio', { name: 'Concern' }),
-    again.getByRole('button', { name: 'Log Entry', exact: true }),
-  ]) {
-    await expect(control).toBeInViewport({ ratio: 1 });
-    await control.click();
-  }
-  await viewed(page, name);
-  await expect(page.getByText('Concern').first()).toBeVisible();
-});
-
-test('on a phone a category further down opens at its head', async ({ page }) => {
-  await signIn(page, 'principal');
-  await page.setViewportSize({ width: 360, height: 560 });
-  await page.goto('/faq');
-  const dialog = await openForm(page);
-  await dialog.getByRole('button', { name: 'Utilities and Technology' }).click();
-  await expect(dialog.getByRole('button', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByRole('option').first()).toBeInViewport({ ratio: 1 });
-});
-
-test('photos that are still being processed are sent with the entry', async ({ page }) => {
-  await page.addInitScript(holdPictures);
-  await signIn(page, 'principal');
-  await page.goto('/dashboard');
-  const dialog = await openForm(page);
-  await fill(dialog, 'Made ready');
-  await choosePicture(page, dialog, 'first.gif');
-  await choosePicture(page, dialog, 'second.gif');
-  await send(dialog);
-  await expect(dialog.getByRole('img', { name: 'Photo 1' })).toBeHidden();
-  await page.evaluate(() => window.letPicturesThrough?.());
-  await expect(page.getByText('You just logged an entry!')).toBeVisible();
-  const photos = async () =>
-    (await entriesOf(page)).find(({ comment }) => comment === 'Made ready')?.imageUrls;
-  await expect.poll(photos).toHaveLength(2);
-});
-
-test('the form explains what it needs, keeps a draft, and works in Spanish', async ({
+test('on a phone an ordinary entry takes four taps and no scrolling, and a begun one is kept', async ({
   page,
   screenshotTo,
 }) => {
-  await signIn(page, 'district_safety_coordinator');
+  await signIn(page, 'principal');
+  await atPhone(page);
   await page.goto('/dashboard');
-  const dialog = await openForm(page);
-  await send(dialog);
-  await expect(dialog.getByText('This field is required')).toHaveCount(3);
-  await dialog.locator('input[aria-invalid="true"]:focus').press('ArrowDown');
-  await page.getByRole('option', { name: 'Oak Hill Elementary' }).click();
-  await dialog.getByLabel('Observation').fill('latch');
-  await expect(dialog.getByText('Please choose from provided options')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: /^Change the observation/ })).toBeFocused();
-  await dialog.getByLabel('Log multiple instances').check();
-  for (const [typed, problem] of [
-    ['0', 'This must be greater than 0'],
-    ['1.5', 'This must be a whole number'],
-    [
-      '21',
-      'This must be less than or equal to 20. If you need a higher number, please log multiple entries.',
-    ],
-  ] as const) {
-    await dialog.getByLabel('Quantity').fill(typed);
-    await expect(dialog.getByText(problem)).toBeVisible();
-  }
-  await addPicture(page, dialog, 'latch.gif');
-  await dialog.getByRole('button', { name: 'Tags' }).click();
-  await dialog.getByRole('button', { name: 'Work order', exact: true }).click();
-  await dialog.getByRole('switch', { name: /safety alert/ }).click();
-  await expectGoodOnEveryScreen(page, { name: 'log-entry', screenshotTo });
+  const form = page.getByRole('dialog', { name: 'Log Entry' });
+  const name = await test.step('the first entry of an observation', async () => {
+    await openForm(page);
+    await expect(form.getByRole('button', { name: 'Other', exact: true })).toBeInViewport({ ratio: 1 });
+    await form.getByRole('list', { name: 'Categories' }).getByRole('button', { name: 'Fire Safety' }).click();
+    const item = form.getByRole('option').first();
+    const label = await item.innerText();
+    await item.click();
+    await form.getByRole('radio', { name: 'Praise' }).click();
+    await send(form);
+    await viewed(page, label);
+    return label;
+  });
 
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('schooldog.language', 'es'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Registrar observación' }).first().click();
-  const spanish = page.getByRole('dialog', { name: 'Registrar observación' });
-  await expect(spanish.getByText('Se guardó su borrador.')).toBeVisible();
-  await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeVisible();
-  await spanish.getByRole('button', { name: 'Registrar observación' }).click();
-  await expect(spanish.getByText('Debe ser 20 o menos', { exact: false })).toBeVisible();
-  await inTheme(page, 'light');
-  await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'nothing scrolls sideways at 320 px').toBeLessThanOrEqual(320);
-  await spanish.getByRole('button', { name: 'Empezar de nuevo' }).click();
-  await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeHidden();
+  await test.step('a category further down opens at its head', async () => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await openForm(page);
+    await form.getByRole('button', { name: 'Utilities and Technology' }).click();
+    await expect(form.getByRole('button', { name: 'All categories' })).toBeInViewport({ ratio: 1 });
+    await expect(form.getByRole('option').first()).toBeInViewport({ ratio: 1 });
+    await form.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(form).toBeHidden();
+    await atPhone(page);
+  });
+
+  await test.step('the same observation again', async () => {
+    await expect(page.getByText('You just logged an entry!')).toBeHidden();
+    await openForm(page);
+    for (const control of [
+      form.getByRole('option', { name }).first(),
+      form.getByRole('radio', { name: 'Concern' }),
+      form.getByRole('button', { name: 'Log Entry', exact: true }),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click();
+    }
+    await viewed(page, name);
+    await expect(page.getByText('Concern').first()).toBeVisible();
+  });
+
+  await test.step('a draft with everything in it outlives the page, and is read in Spanish', async () => {
+    await openForm(page);
+    await form.getByLabel('Log multiple instances').check();
+    await form.getByLabel('Quantity').fill('21');
+    await addPicture(page, form, 'latch.gif');
+    await form.getByRole('button', { name: 'Tags' }).click();
+    await form.getByRole('button', { name: 'Work order', exact: true }).click();
+    await form.getByRole('switch', { name: /safety alert/ }).click();
+    await form.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(form).toBeHidden();
+    await page.evaluate(() => localStorage.setItem('schooldog.language', 'es'));
+    await atDesktop(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Abrir el menú Acción' }).click();
+    await page.getByRole('menuitem', { name: 'Registrar observación' }).click();
+    const spanish = page.getByRole('dialog', { name: 'Registrar observación' });
+    await expect(spanish.getByText('Se guardó su borrador.')).toBeVisible();
+    await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+    await spanish.getByRole('button', { name: 'Registrar observación' }).click();
+    await expect(spanish.getByText('Debe ser 20 o menos', { exact: false })).toBeVisible();
+    await expectGoodOnEveryScreen(page, { name: 'log-entry', screenshotTo });
+    await spanish.getByRole('button', { name: 'Empezar de nuevo' }).click();
+    await expect(spanish.getByRole('img', { name: 'Foto 1' })).toBeHidden();
+  });
 });
 
 test.describe('with the app cached on the device', () => {
@@ -146,7 +113,7 @@ test.describe('with the app cached on the device', () => {
     await context.setOffline(true);
     await closeOfflineDialog(page);
 
-    const comment = `From the basement ${Date.now()}`;
+    const comment = `From the basement ${ownName()}`;
     const dialog = await openForm(page);
     await fill(dialog, comment);
     await addPicture(page, dialog, 'boiler.gif');
@@ -207,7 +174,7 @@ test('a lost answer, a fault and a rejection end in one entry, and nothing is ty
     await route.fetch();
     return route.abort();
   });
-  const comment = `Through bad weather ${Date.now()}`;
+  const comment = `Through bad weather ${ownName()}`;
   const dialog = await openForm(page);
   await fill(dialog, comment);
   await addPicture(page, dialog, 'gate.gif');
@@ -255,7 +222,7 @@ test('a device without storage space reports it and loses nothing of the form; o
   const closing = (title: string) =>
     page.getByRole('dialog', { name: title }).getByRole('button', { name: 'OK' }).click();
 
-  const comment = `Hardly any room ${Date.now()}`;
+  const comment = `Hardly any room ${ownName()}`;
   const dialog = await openForm(page);
   await fill(dialog, comment);
   await send(dialog);
@@ -286,7 +253,7 @@ test.describe('with the app cached on the device', () => {
     forgetSignIn('custodial');
     await page.goto('/dashboard');
     await untilCached(page);
-    const comment = `Before the sign-in ran out ${Date.now()}`;
+    const comment = `Before the sign-in ran out ${ownName()}`;
     const dialog = await openForm(page);
     await fill(dialog, comment);
     await context.setOffline(true);

@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { SessionUser } from '@schooldog/contract/account';
 import { organizationOf } from '@schooldog/domain/settings';
-import { beforeEach, expect, it, vi } from 'vitest';
+import i18next from 'i18next';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
+import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
-import { oakHill, observation } from '../../../testing/records.ts';
+import { oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { loadDraft } from './draft.ts';
@@ -24,13 +28,24 @@ beforeEach(() => {
   });
 });
 
-async function show(changes: Partial<EntryValues> = {}, isFromDraft = false) {
+type Shown = Readonly<{ isFromDraft?: boolean; person?: SessionUser; comment?: string }>;
+
+const complete = {
+  categoryId: someItem.categoryId,
+  itemId: someItem.id,
+  observationType: 'concern',
+} as const;
+
+async function show(
+  changes: Partial<EntryValues> = {},
+  { isFromDraft = false, person = educator, comment = 'Comment' }: Shown = {},
+) {
   const fresh = { values, base: null, conflicts: [] };
   const filled = { ...fresh, values: { ...values, ...changes } };
   const onClose = vi.fn<() => void>();
   const onStartOver = vi.fn<() => void>();
   const user = await renderAs(
-    educator,
+    person,
     <EntryForm
       start={{
         entry: null,
@@ -47,8 +62,8 @@ async function show(changes: Partial<EntryValues> = {}, isFromDraft = false) {
       onClose={onClose}
     />,
   );
-  const comment = await screen.findByRole('textbox', { name: 'Comment' });
-  return { user, comment, onClose, onStartOver };
+  const field = await screen.findByRole('textbox', { name: comment });
+  return { user, comment: field, onClose, onStartOver };
 }
 
 it('an empty form says what it needs, and stores nothing', async () => {
@@ -56,6 +71,78 @@ it('an empty form says what it needs, and stores nothing', async () => {
   await user.click(screen.getByRole('button', { name: 'Log Entry' }));
   expect(await screen.findAllByText('This field is required')).toHaveLength(2);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('somebody with several schools chooses one, too, and begins there', async () => {
+  const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove Middle' };
+  fakeApi({ 'schools.listSchoolNames': () => [oakHill, mapleGrove] });
+  const person = someone('district_safety_coordinator');
+  const { user } = await show({ schoolId: null }, { person });
+  await user.click(screen.getByRole('button', { name: 'Log Entry' }));
+  expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+  const school = screen.getByRole('combobox', { name: 'School' });
+  expect(school.getAttribute('aria-invalid')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(school));
+  await user.keyboard('{ArrowDown}');
+  await user.click(await screen.findByRole('option', { name: oakHill.name }));
+  expect(school).toHaveProperty('value', oakHill.name);
+  await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
+});
+
+it('Enter takes the first observation that was found, and goes on where it can be changed', async () => {
+  const { user } = await show({ typed: someItem.label });
+  await user.type(screen.getByRole('combobox', { name: 'Observation' }), '{Enter}');
+  const change = await screen.findByRole('button', { name: `Change the observation, now ${someItem.label}` });
+  expect(document.activeElement).toBe(change);
+});
+
+it('says while a quantity is typed what is wrong with it', async () => {
+  const { user } = await show({ ...complete, observationType: null });
+  await user.click(screen.getByRole('button', { name: 'Log Entry' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Log multiple instances' }));
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' });
+  for (const [typed, problem] of [
+    ['0', 'This must be greater than 0'],
+    ['1.5', 'This must be a whole number'],
+    [
+      '21',
+      'This must be less than or equal to 20. If you need a higher number, please log multiple entries.',
+    ],
+  ] as const) {
+    fireEvent.change(quantity, { target: { value: typed } });
+    expect(await screen.findByText(problem)).toBeTruthy();
+  }
+});
+
+it('says it in Spanish', async () => {
+  await i18next.changeLanguage('es');
+  onTestFinished(async () => void (await i18next.changeLanguage('en')));
+  const { user } = await show({ ...complete, quantity: 21 }, { isFromDraft: true, comment: 'Comentario' });
+  expect(screen.getByText('Se guardó su borrador.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Registrar observación' }));
+  expect(await screen.findByText(/Debe ser 20 o menos/)).toBeTruthy();
+});
+
+it('photos that are still being processed are sent with the entry', async () => {
+  setManualOffline(true);
+  const { promise: released, resolve: release } = Promise.withResolvers<{ close(): void }>();
+  vi.stubGlobal('createImageBitmap', () => released);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, onClose } = await show({ ...complete, comment: 'Made ready' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"][multiple]');
+  for (const name of ['first.gif', 'second.gif']) {
+    fireEvent.change(input ?? document, {
+      target: { files: [new File(['x'], name, { type: 'image/gif' })] },
+    });
+  }
+  await user.click(screen.getByRole('button', { name: 'Log Entry' }));
+  expect(screen.queryByRole('img', { name: 'Photo 1' })).toBeNull();
+  const sent = () =>
+    withDatabase(async ({ outbox }) => (await outbox.toArray()).map(({ photoCount }) => photoCount));
+  expect(await sent()).toEqual([]);
+  release({ close: () => undefined });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(await sent()).toEqual([2]);
 });
 
 it('words in the search of observations that name none must be chosen', async () => {
@@ -71,7 +158,7 @@ it('what is typed is kept as a draft', async () => {
 });
 
 it('a form that comes from a draft says so, and can start over', async () => {
-  const { user, comment, onStartOver } = await show({ comment: 'Loose' }, true);
+  const { user, comment, onStartOver } = await show({ comment: 'Loose' }, { isFromDraft: true });
   expect(comment).toHaveProperty('value', 'Loose');
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   await waitFor(() => expect(onStartOver).toHaveBeenCalledOnce());
