@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiAs } from './support/api.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import {
   closeOfflineDialog,
   expect,
@@ -10,6 +11,7 @@ import {
   test,
   untilCached,
 } from './support/test.ts';
+import { visit } from './support/visit.ts';
 import { putWalkEntry, startWalk } from './support/walks.ts';
 
 /** The officer's walk with two entries, submitted to the principal. */
@@ -47,83 +49,87 @@ async function sharedSchool(page: Page): Promise<string> {
 
 const walkEntries = (page: Page) => page.getByRole('region', { name: 'Entries' }).getByRole('article');
 
-test('a walk is sent back, submitted again, approved, reported and archived', async ({
+test('a walk is sent back, submitted again, approved, reported and archived, while its leader looks on', async ({
   page,
+  browser,
   screenshotTo,
 }) => {
   const walkId = await aWalkInReview(page);
+  const at = (status: string) => new RegExp(`/walks/walk/${walkId}/${status}$`);
+
+  const leader = await elsewhere(browser, 'sro', { viewport: phone });
+  await test.step('the leader reads when the walk completes by itself', async () => {
+    await leader.goto(`/walks/walk/${walkId}/review`);
+    await expect(leader.getByText(/it completes automatically on/)).toBeVisible();
+    await expectAccessible(leader);
+  });
 
   await signIn(page, 'principal');
-  await page.goto(`/walks/walk/${walkId}/complete`);
-  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/review$`));
-  await expect(walkEntries(page)).toHaveCount(2);
-  await expectAccessible(page);
-  await screenshotTo('walk-review');
-  await page.getByRole('searchbox', { name: 'Find in entries' }).fill('latch');
-  await expect(walkEntries(page)).toHaveCount(1);
-  await page.getByRole('radio', { name: 'Request Revisions' }).check();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  const comments = page.getByRole('textbox', { name: 'Review Comments' });
-  await expect(comments).toBeFocused();
-  await comments.fill('Please add the cafeteria.');
-  await page.getByRole('main').getByRole('link', { name: 'Walks' }).click();
-  await page.goBack();
-  await expect(comments).toHaveValue('Please add the cafeteria.');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Revisions Requested', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/walks$/);
+  await test.step('the reviewer asks for revisions', async () => {
+    await page.goto(`/walks/walk/${walkId}/complete`);
+    await expect(page).toHaveURL(at('review'));
+    await expect(walkEntries(page)).toHaveCount(2);
+    await expectAccessible(page);
+    await screenshotTo('walk-review');
+    await page.getByRole('searchbox', { name: 'Find in entries' }).fill('latch');
+    await expect(walkEntries(page)).toHaveCount(1);
+    await page.getByRole('radio', { name: 'Request Revisions' }).check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const comments = page.getByRole('textbox', { name: 'Review Comments' });
+    await expect(comments).toBeFocused();
+    await comments.fill('Please add the cafeteria.');
+    await page.getByRole('main').getByRole('link', { name: 'Walks' }).click();
+    await page.goBack();
+    await expect(comments).toHaveValue('Please add the cafeteria.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Revisions Requested', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/walks$/);
+  });
 
-  await signIn(page, 'sro');
-  await page.goto(`/walks/walk/${walkId}/review`);
-  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/inprogress$`));
-  const revisions = page.getByRole('dialog', { name: 'Revisions Requested' });
-  await expect(revisions).toContainText('Please add the cafeteria.');
-  await revisions.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(page.getByText('Revisions Requested', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await submit(page, walkId);
+  await test.step('the leader gets the walk back, and submits it again', async () => {
+    await expect(leader).toHaveURL(at('inprogress'));
+    const revisions = leader.getByRole('dialog', { name: 'Revisions Requested' });
+    await expect(revisions).toContainText('Please add the cafeteria.');
+    await revisions.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(leader.getByText('Revisions Requested', { exact: true })).toBeVisible();
+    await expectAccessible(leader);
+    await submit(page, walkId);
+    await expect(leader).toHaveURL(at('review'));
+  });
 
-  await signIn(page, 'principal');
-  await page.goto(`/walks/walk/${walkId}/review`);
-  await page.getByRole('radio', { name: 'Approve' }).check();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
-  await expect(page.getByText('SchoolDog Walk completed successfully')).toBeVisible();
-  const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText('Marked Complete')).toBeVisible();
-  await expect(history.getByText('Please add the cafeteria.')).toBeVisible();
-  await expect(walkEntries(page).getByRole('link')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Context' }).click();
-  await expect(page.getByRole('dialog').getByText('Not recorded').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  await test.step('the reviewer approves, and the leader is told', async () => {
+    await visit(page, `/walks/walk/${walkId}/review`);
+    await page.getByRole('radio', { name: 'Approve' }).check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(at('complete'));
+    await expect(page.getByText('SchoolDog Walk completed successfully')).toBeVisible();
+    await expect(leader).toHaveURL(at('complete'));
+    await expect(leader.getByText(/completed this walk\.$/)).toBeVisible();
+    const history = page.getByRole('region', { name: 'History' });
+    await expect(history.getByText('Marked Complete')).toBeVisible();
+    await expect(history.getByText('Please add the cafeteria.')).toBeVisible();
+    await expect(walkEntries(page).getByRole('link')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Context' }).click();
+    await expect(page.getByRole('dialog').getByText('Not recorded').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
 
-  await page.getByRole('button', { name: 'Full Summative Report' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Open report' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Archive' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
-  await expect(page.getByRole('list', { name: 'Status' })).toContainText('Archived');
-  await page.mouse.move(0, 0);
-  await expectAccessible(page);
-  await screenshotTo('walk-complete');
-  await walkEntries(page).getByRole('link').first().click();
-  await page.getByRole('link', { name: /^From a walk at/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
-});
-
-test('a decision of someone else is said while the page is open', async ({ page }) => {
-  const walkId = await aWalkInReview(page);
-  await signIn(page, 'sro');
-  await page.setViewportSize(phone);
-  await page.goto(`/walks/walk/${walkId}/review`);
-  await expect(page.getByText(/it completes automatically on/)).toBeVisible();
-  await expectAccessible(page);
-  const reviewer = await apiAs(page, 'principal');
-  await reviewer.walks.submitReview({ walkId, isApproved: true, comments: '' });
-  await expect(page).toHaveURL(new RegExp(`/walks/walk/${walkId}/complete$`));
-  await expect(page.getByText(/completed this walk\.$/)).toBeVisible();
+  await test.step('it is reported and archived, and an entry leads back to it', async () => {
+    await page.getByRole('button', { name: 'Full Summative Report' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Open report' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByRole('list', { name: 'Status' })).toContainText('Archived');
+    await page.mouse.move(0, 0);
+    await expectAccessible(page);
+    await screenshotTo('walk-complete');
+    await walkEntries(page).getByRole('link').first().click();
+    await page.getByRole('link', { name: /^From a walk at/ }).click();
+    await expect(page).toHaveURL(at('complete'));
+  });
 });
 
 test.describe('without a network', () => {

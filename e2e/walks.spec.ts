@@ -3,12 +3,9 @@ import { startAction } from './support/actions.ts';
 import { apiAs, apiOf, someId } from './support/api.ts';
 import { schoolId } from './support/entries.ts';
 import {
-  atDesktop,
   closeOfflineDialog,
   expect,
   expectAccessible,
-  expectGoodOnEveryScreen,
-  inTheme,
   keepsTheApp,
   signIn,
   test,
@@ -16,59 +13,6 @@ import {
 } from './support/test.ts';
 
 const walkIdIn = (page: Page) => /walk\/(\w+)\/inprogress/.exec(page.url())?.[1] ?? '';
-
-test('walks are listed by tabs and filters, and a completed one says what it has', async ({
-  page,
-  screenshotTo,
-}) => {
-  await signIn(page, 'principal');
-  await page.goto('/walks');
-  await expect(page.getByRole('tab', { name: /My Walks/ })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('article').first()).toContainText('Oak Hill Elementary');
-  await expectGoodOnEveryScreen(page, { name: 'walks', screenshotTo });
-  await atDesktop(page);
-  await inTheme(page, 'light');
-
-  await page.getByRole('tab', { name: /Completed/ }).click();
-  await expect(page).toHaveURL(/subTab=%221%22|subTab=1/);
-  await page.getByRole('button', { name: 'Oak Hill Elementary' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Oak Hill Elementary walk' });
-  await expect(dialog.getByRole('link', { name: 'View Details' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Observations Report' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-
-  await page.getByRole('tab', { name: /Team Walks/ }).click();
-  const shown = page.getByText(/^20 of \d+$/);
-  await expect(shown).toBeVisible();
-  await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(shown).toBeHidden();
-  await expect(page.getByRole('article').nth(20)).toBeVisible();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('checkbox', { name: 'District-Led' }).check();
-  await expect(page).toHaveURL(/walkTypes=district/);
-  await expect(page.getByRole('article').filter({ hasText: 'School-Led' })).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Show archived' }).check();
-  await expect(page).toHaveURL(/showArchived=true/);
-  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
-  // What answered the earlier filter fades until the answer is there.
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await inTheme(page, 'light');
-  await expectAccessible(page);
-
-  await page.goto('/walks?dateRange=2001-01-02,2001-01-01');
-  await expect(
-    page.getByRole('heading', {
-      name: 'There are no SchoolDog Walks that meet your criteria. Try refining your search or starting a new SchoolDog Walk.',
-    }),
-  ).toBeVisible();
-
-  for (const status of ['inprogress', 'review', 'complete']) {
-    await page.goto(`/walks/walk/${someId()}/${status}`);
-    await expect(page).toHaveURL(/\/walks$/);
-  }
-});
 
 test('a walk is started with a collaborator, and is on the dashboards of both', async ({ page }) => {
   await signIn(page, 'assistant_principal');

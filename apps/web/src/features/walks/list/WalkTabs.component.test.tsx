@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
@@ -7,6 +8,7 @@ import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { aWalk, oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { type WalkListFilter, walkFilter } from '../walkFilter.ts';
 import { WalkTabs } from './WalkTabs.tsx';
 
 const principal = someone('principal');
@@ -73,6 +75,56 @@ it('a completed walk asks what to open of it', async () => {
   expect(dialog.getByRole('button', { name: 'Full Summative Report' })).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Observations Report' })).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'CSV' })).toBeNull();
+});
+
+/** As on its page, where the filter is in the address. */
+function Filtered() {
+  const [filter, setFilter] = useState<WalkListFilter>({});
+  const filtering = { filter, setFilter, clear: () => {}, count: walkFilter.count(filter) };
+  return (
+    <>
+      <output aria-label="Address">{JSON.stringify(walkFilter.write(filter))}</output>
+      <WalkTabs filtering={filtering} />
+    </>
+  );
+}
+
+it('tabs and filters are in the address, and the server is asked for them', async () => {
+  const user = await renderAs(principal, <Filtered />);
+  await screen.findAllByRole('article');
+  const address = () => screen.getByLabelText('Address').textContent;
+  await user.click(screen.getByRole('tab', { name: /Completed/ }));
+  expect(address()).toContain('"subTab":1');
+  await user.click(screen.getByRole('tab', { name: /Team Walks/ }));
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'District-Led' }));
+  await user.click(screen.getByRole('switch', { name: 'Show archived' }));
+  for (const part of ['"currentTab":1', '"walkTypes":"district"', '"showArchived":true']) {
+    expect(address()).toContain(part);
+  }
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeTruthy();
+  expect(callsOf('walks.listWalks').at(-1)).toMatchObject({
+    tab: 'team',
+    walkTypes: ['district'],
+    showArchived: true,
+  });
+});
+
+it('the next page of walks follows the first', async () => {
+  const next = aWalk({ id: 'walk0000000000000002' });
+  const cursor = '2026-10-05T14:30:00.000Z walk0000000000000001';
+  fakeApi({
+    'walks.listWalks': ({ before }) =>
+      before === undefined
+        ? { walks: [mine, inReview], next: cursor, counts }
+        : { walks: [next], next: null, counts },
+  });
+  const user = await renderAs(principal, <WalkTabs filtering={unfiltered} />);
+  expect(await screen.findByText('2 of 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  expect(callsOf('walks.listWalks').at(-1)).toMatchObject({ before: cursor });
 });
 
 it('without walks it says what to do', async () => {
