@@ -1,4 +1,4 @@
-// Which tables have changed, written down by triggers. Comparing the content of all tables took most of the time.
+// Which tables have changed, written down by triggers. Hashing the content of all tables cost more.
 import type { Pool } from 'pg';
 
 export type ChangedTables = () => Promise<string[]>;
