@@ -24,32 +24,32 @@ const app = {
     import { Menu } from './app/Menu.tsx';
     export const all = [appTexts, walksRoute, Menu];`,
   [`${source}/app/Menu.tsx`]: `
-    import { useTranslation } from 'react-i18next';
-    export const Menu = () => useTranslation('app').t('menu');`,
+    import { useTexts } from '../../platform/i18n/useTexts.ts';
+    export const Menu = () => useTexts('app').t('menu');`,
   [`${source}/features/walks/feature.ts`]: route(`'features/walks', 'features/entries', 'ui'`),
   [`${source}/features/walks/WalksPage.tsx`]: `
-    import { useTranslation } from 'react-i18next';
+    import { useTexts } from '../../platform/i18n/useTexts.ts';
     import type { Editor } from './Editor.tsx';
     import { EntryCard } from '../entries/index.ts';
     import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
     export const load = () => importWithTexts(['features/walks/editor'], () => import('./Editor.tsx'));
     export const later = () => import('./Later.tsx');
-    export const WalksPage = () => [useTranslation(['features/walks', 'app']).t('title'), EntryCard];`,
+    export const WalksPage = () => [useTexts('features/walks').t('title'), EntryCard];`,
   [`${source}/features/walks/Later.tsx`]: `
-    import { useTranslation } from 'react-i18next';
-    export const Later = () => useTranslation('features/walks').t('close', { ns: 'ui' });`,
+    import { useTexts } from '../../platform/i18n/useTexts.ts';
+    export const Later = () => [useTexts('features/walks').t('title'), useTexts('ui').t('close')];`,
   [`${source}/features/walks/Editor.tsx`]: `
-    import { useTranslation } from 'react-i18next';
-    export const Editor = () => useTranslation('features/walks/editor').t('title');`,
+    import { useTexts } from '../../platform/i18n/useTexts.ts';
+    export const Editor = () => useTexts('features/walks/editor').t('title');`,
   [`${source}/features/entries/index.ts`]: `
     export { EntryCard } from './EntryCard.tsx';
     export { ExportButton } from './ExportButton.tsx';`,
   [`${source}/features/entries/EntryCard.tsx`]: `
-    import { useTranslation } from 'react-i18next';
-    export const EntryCard = () => useTranslation().t('features/entries:title');`,
+    import { textsOf } from '../../platform/i18n/texts.ts';
+    export const EntryCard = () => textsOf('features/entries')('title');`,
   [`${source}/features/entries/ExportButton.tsx`]: `
-    import { useTranslation } from 'react-i18next';
-    export const ExportButton = () => useTranslation('features/entries/export').t('title');`,
+    import { useTexts } from '../../platform/i18n/useTexts.ts';
+    export const ExportButton = () => useTexts('features/entries/export').t('title');`,
 } as const;
 
 const check = (changes: Readonly<Record<string, string>>) =>
@@ -72,6 +72,26 @@ describe('the check of text use', () => {
     expect(await check(files)).toEqual([
       `/walks does not load features/entries, which ${source}/features/entries/EntryCard.tsx uses.`,
       `/walks does not load ui, which ${source}/features/walks/Later.tsx uses.`,
+    ]);
+  });
+
+  test('finds them in each part of the platform that reads texts', async () => {
+    const text = `
+      export const Menu = () => [
+        <RichText namespace="features/rich" text="by" />,
+        isText('features/is', 'a') ? textOr('features/or', 'a', '') : textWith('features/with', 'a', {}),
+        textsBelow('features/below', 'a'),
+        useScreenLanguage(),
+      ];`;
+    const main = app[`${source}/main.tsx`].replace("import appTexts from './app/texts/en.json';", '');
+    const files = { [`${source}/app/Menu.tsx`]: text, [`${source}/main.tsx`]: main };
+    expect((await check(files)).map((complaint) => /load ([\w/]+),/.exec(complaint)?.[1])).toEqual([
+      'features/rich',
+      'features/is',
+      'features/or',
+      'features/with',
+      'features/below',
+      'app',
     ]);
   });
 
@@ -107,14 +127,14 @@ describe('the check of text use', () => {
   test('accepts a module that fetches texts before it uses them', async () => {
     const text = `
       import i18next from 'i18next';
-      export const Menu = () => i18next.loadNamespaces('ui').then(() => i18next.t('menu', { ns: 'ui' }));`;
+      export const Menu = () => i18next.loadNamespaces('ui').then(() => textsOf('ui')('menu'));`;
     expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([]);
   });
 
   test('accepts a module that names the texts for a part which fetches them', async () => {
     const text = `
       import i18next from 'i18next';
-      export const Menu = () => useMessages({ namespace: 'ui', words: () => i18next.t('menu', { ns: 'ui' }) });`;
+      export const Menu = () => useMessages({ namespace: 'ui', words: () => textsOf('ui')('menu') });`;
     expect(await check({ [`${source}/app/Menu.tsx`]: text })).toEqual([]);
   });
 

@@ -64,16 +64,50 @@ test('English and Spanish have the same texts', async () => {
 });
 
 describe('the types of the text keys', () => {
+  const typesOf = async (texts: unknown) => {
+    const types = await withPlantedFiles(
+      { 'apps/web/src/ui/texts/en.json': JSON.stringify(texts) },
+      textTypes,
+    );
+    return types.split('\n').map((line) => line.trim());
+  };
+
   test('have one namespace for each folder with texts, named after its path', async () => {
     const files = {
-      'apps/web/src/ui/texts/en.json': '{}',
-      'apps/web/src/features/walks/review/texts/en.json': '{}',
+      'apps/web/src/ui/texts/en.json': '{"close": "Close"}',
+      'apps/web/src/features/walks/review/texts/en.json': '{"by": "By {{name}}"}',
     };
     const types = await withPlantedFiles(files, textTypes);
-    expect(types).toContain(`  ui: typeof import('./ui/texts/en.json');`);
-    expect(types).toContain(
-      `  'features/walks/review': typeof import('./features/walks/review/texts/en.json');`,
-    );
+    expect(types).toContain(`  ui:\n    | 'close';`);
+    expect(types).toContain(`  'features/walks/review': {\n    by: 'name';`);
+    expect(types).toContain(`  ui: Record<never, never>;`);
+    expect(types).toContain(`  'features/walks/review': never;`);
+  });
+
+  test('have dotted keys with the placeholders of each text', async () => {
+    const lines = await typesOf({ list: { empty: 'None', of: '{{ what }} of {{name}}, {{what}}' } });
+    expect(lines).toContain(`| 'list.empty';`);
+    expect(lines).toContain(`'list.of': 'name' | 'what';`);
+  });
+
+  test('have one key with a count for the forms of a plural', async () => {
+    const lines = await typesOf({
+      left_one: 'One left',
+      left_other: '{{number}} left',
+      left_zero: 'None left',
+    });
+    expect(lines).toContain(`left: 'count' | 'number';`);
+    expect(lines.filter((line) => line.includes('left'))).toHaveLength(1);
+  });
+
+  test('keep a key that only ends like a form of a plural', async () => {
+    const lines = await typesOf({ kind_other: 'Other', kind_fire: 'Fire' });
+    expect(lines).toContain(`| 'kind_other'`);
+    expect(lines).toContain(`| 'kind_fire';`);
+  });
+
+  test('leave out the name of the product, which is filled into every text', async () => {
+    expect(await typesOf({ about: 'About {{product}}' })).toContain(`| 'about';`);
   });
 
   test('are current; otherwise run `npm run texts`', async () => {

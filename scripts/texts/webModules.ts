@@ -25,6 +25,16 @@ export type WebModule = {
   points: LoadingPoint[];
 };
 
+/** Parts of platform/i18n whose first argument is the namespace they read. */
+const readers: ReadonlySet<string> = new Set([
+  'useTexts',
+  'textsOf',
+  'isText',
+  'textOr',
+  'textWith',
+  'textsBelow',
+]);
+
 /** Calls that fetch the files of a part and run none of them (platform/lazyParts): nothing is shown there. */
 const onlyFetching: ReadonlySet<string> = new Set(['fetchFilesOf', 'canShow']);
 
@@ -65,6 +75,7 @@ function readModule(file: string, tree: unknown): WebModule {
       // Passed to a part of the platform that fetches the texts before it shows them.
       if (nameOf(node['key']) === 'namespace') add(found.fetches, textsIn(node['value']));
     }
+    if (node['type'] === 'JSXOpeningElement') readElement(node, found);
     if (node['type'] === 'CallExpression') return readCall(node, found, file, fileOf);
     return true;
   });
@@ -93,14 +104,21 @@ function readPassedOn(node: Node, found: WebModule, fileOf: (path: string) => st
   }
 }
 
+function readElement(node: Node, found: WebModule): void {
+  if (nameOf(node['name']) !== 'RichText') return;
+  const named = listOf(node['attributes']).find((attribute) => nameOf(attribute['name']) === 'namespace');
+  add(found.uses, textsIn(named?.['value']));
+}
+
 /** False when the inside of the call has already been read. */
 function readCall(node: Node, found: WebModule, file: string, fileOf: (path: string) => string): boolean {
   const args = listOf(node['arguments']).map((argument) => argument['expression']);
   const callee = calleeOf(node);
   if (onlyFetching.has(callee)) return false;
+  if (readers.has(callee)) add(found.uses, textsIn(args[0]));
   if (callee === 'useTranslation') add(found.uses, args.length === 0 ? ['app'] : textsIn(args[0]));
-  if (callee === 'getFixedT') add(found.uses, textsIn(args[1]));
   if (callee === 't') add(found.uses, prefixesIn(args[0]));
+  if (callee === 'useScreenLanguage') found.uses.add('app');
   if (callee === 'loadNamespaces') add(found.fetches, textsIn(args[0]));
   if (callee === 'import') found.imports.push({ file: fileOf(nameOf(args[0])), names: null });
   if (callee !== 'createRoute' && callee !== 'importWithTexts') return true;

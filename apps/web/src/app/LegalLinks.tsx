@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import classes from './LegalLinks.module.css';
 
 export function LegalLinks() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <nav className={classes.links} aria-label={t('legal.label')}>
       <Link to="/terms" className={classes.link}>

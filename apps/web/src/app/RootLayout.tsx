@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { branding } from '@schooldog/domain/kernel';
 import { Outlet, useMatches, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { titleKeyOf } from '../platform/navigation/page.ts';
 import { OfflineNotices } from '../platform/offline/index.ts';
 import { useSession } from '../platform/session/session.ts';
@@ -19,7 +19,7 @@ import { useArrival } from './useArrival.ts';
 import { useLightOnPaper } from './useLightOnPaper.ts';
 
 export function RootLayout() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   const titleKey = useMatches({
     select: (matches) => {

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import classes from './SkipLink.module.css';
 
 /** The first stop of the keyboard: past menu and toolbar, to the page itself. */
 export function SkipLink() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <a className={classes.skip} href="#content" onClick={skip}>
       {t('skipToContent')}

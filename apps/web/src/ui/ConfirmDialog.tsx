@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from './backButton.ts';
 import type { Asked } from './question.ts';
 import { dialogWidths } from './theme.ts';
@@ -9,7 +9,7 @@ import { dialogWidths } from './theme.ts';
 const aboveDialogs = 320;
 
 export function ConfirmDialog({ asked }: Readonly<{ asked: Asked | null }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   // The text stays while the dialog closes.
   const [question, setQuestion] = useState(asked);
   if (asked !== null && asked !== question) setQuestion(asked);

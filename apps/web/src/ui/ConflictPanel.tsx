@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { FieldConflict, Keep } from '@schooldog/domain/kernel';
 import { IconArrowsSplit2 } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import classes from './ConflictPanel.module.css';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -23,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 export function ConflictPanel({ conflicts, onChoose, titleRef }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const titleId = useId();
   if (conflicts.length === 0) return null;
   return (
@@ -45,7 +45,7 @@ export function ConflictPanel({ conflicts, onChoose, titleRef }: Props) {
 }
 
 function OneConflict({ conflict, label, present, yours, onChoose }: ShownConflict & Pick<Props, 'onChoose'>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const choices: readonly Keep[] = conflict.canKeepBoth ? ['mine', 'theirs', 'both'] : ['mine', 'theirs'];
   return (
     <fieldset className={classes.field}>

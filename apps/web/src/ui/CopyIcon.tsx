@@ -1,13 +1,13 @@
 import { ActionIcon, CopyButton } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { Hint } from './floating/Hint.tsx';
 
 const resetAfter = 2_000;
 
 /** Copies a text; the hint confirms it for two seconds. */
 export function CopyIcon({ value, what }: { value: string; what: string }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <CopyButton value={value} timeout={resetAfter}>
       {({ copied, copy }) => {

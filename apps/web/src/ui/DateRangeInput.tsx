@@ -1,7 +1,7 @@
 import { DatePickerInput } from '@mantine/dates';
 import { type DateRange, normalizeRange } from '@schooldog/domain/dates';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { calendarLook } from './calendarLook.tsx';
 import { datePresets, daysOfPreset } from './datePresets.ts';
 import classes from './DateRangeInput.module.css';
@@ -11,7 +11,7 @@ type Props = Readonly<{ value: DateRange; onChange(range: DateRange): void; labe
 
 /** An empty range reads "All Time"; a reversed one is swapped; a half chosen one triggers nothing yet. */
 export function DateRangeInput({ value, onChange, label }: Props) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, language } = useTexts('ui');
   const today = useToday();
   const [begun, setBegun] = useState<DateRange | null>(null);
   const { from, to } = normalizeRange(begun ?? value);
@@ -42,7 +42,7 @@ export function DateRangeInput({ value, onChange, label }: Props) {
         presetButton: classes.preset ?? '',
       }}
       weekendDays={[]}
-      locale={i18n.language}
+      locale={language}
       allowSingleDateInRange
       clearButtonProps={{ 'aria-label': t('dateRange.clear') }}
     />

@@ -1,6 +1,6 @@
 import { DatePickerInput } from '@mantine/dates';
 import type { CalendarDate } from '@schooldog/domain/dates';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../platform/i18n/useTexts.ts';
 import { calendarLook } from './calendarLook.tsx';
 import { useToday } from './useToday.ts';
 
@@ -22,7 +22,7 @@ type Props = Readonly<{
 /** One day of the calendar, or none. */
 export function DayInput(props: Props) {
   const { label, placeholder, clearLabel, value, onChange, isFromToday = false } = props;
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const today = useToday();
   const minDate = props.minDay ?? (isFromToday ? today : undefined);
   return (
@@ -35,7 +35,7 @@ export function DayInput(props: Props) {
       // Where the calendar opens while no day is chosen.
       defaultDate={minDate !== undefined && minDate > today ? minDate : today}
       onChange={onChange}
-      locale={i18n.language}
+      locale={language}
       clearButtonProps={{ 'aria-label': clearLabel }}
       description={props.hint}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,7 +1,7 @@
 // Every dialog looks and behaves the same: a card of the given width on wide screens, a full-screen sheet on a phone.
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from './backButton.ts';
 import classes from './Dialog.module.css';
 import { dialogWidths } from './theme.ts';
@@ -35,7 +35,7 @@ const withFooter = {
 export function Dialog(props: Props) {
   const { title, onClose, width = 'standard', children, footer, isHeld = false, isCovered = false } = props;
   const { isOpen } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const isPhone = useIsPhone();
   useCloseOnBack(isHeld ? null : onClose, isOpen);
   return (

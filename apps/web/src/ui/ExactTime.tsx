@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../platform/i18n/useTexts.ts';
 import { useMomentText } from './momentText.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
@@ -6,10 +6,10 @@ import { useNow } from './useNow.ts';
 /** "9/3/2026 2:05pm", and on hover how long ago that is. */
 export function ExactTime({ moment }: Readonly<{ moment: string }>) {
   const now = useNow();
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const momentText = useMomentText();
   return (
-    <time dateTime={moment} title={relativeTime(moment, now, i18n.language)}>
+    <time dateTime={moment} title={relativeTime(moment, now, language)}>
       {momentText(moment)}
     </time>
   );

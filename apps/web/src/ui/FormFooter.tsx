@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../platform/connectivity/connectivity.ts';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { AlertRegion } from './AlertRegion.tsx';
 import classes from './FormFooter.module.css';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -22,7 +22,7 @@ type Props = Readonly<{
 /** The error, and the two buttons of a form. */
 export function FormFooter(props: Props) {
   const { formId, submitLabel, isPending, isDisabled = false, problem, offlineReason, onCancel } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { isOffline } = useConnectivity();
   const isBlocked = isOffline && offlineReason !== undefined;
   return (

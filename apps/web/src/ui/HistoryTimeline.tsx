@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Timeline } from '@mantine/core';
 import type { History } from '@schooldog/contract';
 import { IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 export type TimelineWords = Readonly<{
@@ -16,7 +16,7 @@ type Props = TimelineWords & Readonly<{ changes: History['changes']; onMore: (()
 
 /** What changed, newest first: who, which field, from what to what, when. */
 export function HistoryTimeline({ changes, fieldLabel, valueText, eventText, onMore }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const said = (field: string, value: unknown) => valueText(field, value) ?? t('history.nothing');
   if (changes.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { Group, Text, Title } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{
   title: string;
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** Title, count and the main action of a page, in one row that wraps on a phone. */
 export function PageHeader({ title, count, isMore = false, actions, menu }: Props) {
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   return (
     <Group justify="space-between" mb="lg" gap="sm" wrap={menu === undefined ? 'wrap' : 'nowrap'}>
       <Group gap="xs" align="baseline">
@@ -24,7 +24,7 @@ export function PageHeader({ title, count, isMore = false, actions, menu }: Prop
         </Title>
         {count === undefined ? null : (
           <Text c="dimmed" component="span">
-            {numberText(count, i18n.language)}
+            {numberText(count, language)}
             {isMore ? '+' : null}
           </Text>
         )}

@@ -2,7 +2,7 @@
 import { IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { isMissing } from './isMissing.ts';
 import { StateMessage } from './StateMessage.tsx';
 
@@ -16,7 +16,7 @@ type Props<Data> = Readonly<{
 }>;
 
 export function QueryState<Data>({ query, isOffline, skeleton, missing, children }: Props<Data>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (missing !== undefined && isMissing(query)) return missing;
   if (query.data !== undefined) return children(query.data);
   if (isOffline) return <NotSeenOffline />;
@@ -36,7 +36,7 @@ export function QueryState<Data>({ query, isOffline, skeleton, missing, children
 }
 
 export function NotSeenOffline() {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <StateMessage icon={<IconCloudOff />} title={t('state.offlineTitle')} body={t('state.offlineBody')} />
   );

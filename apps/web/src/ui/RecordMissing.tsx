@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type Icon, IconCloudOff, IconPlugConnectedX, IconSearchOff, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import type { RecordState } from '../platform/offlineRecords/useShownRecord.ts';
 import { StateMessage } from './StateMessage.tsx';
 
@@ -25,7 +25,7 @@ type Props = Readonly<{
 
 /** Why there is no record here, and what to do instead. */
 export function RecordMissing({ state, heading, words, toList }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (state.kind === 'waiting') return null;
   const MissingIcon = icons[state.kind];
   return (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../platform/i18n/useTexts.ts';
 import { useMomentText } from './momentText.ts';
 import { relativeTime } from './relativeTime.ts';
 import { useNow } from './useNow.ts';
@@ -6,11 +6,11 @@ import { useNow } from './useNow.ts';
 /** "3 hours ago", with the exact time on hover and for screen readers. */
 export function RelativeTime({ moment }: Readonly<{ moment: string }>) {
   const now = useNow();
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const exact = useMomentText()(moment);
   return (
     <time dateTime={moment} title={exact}>
-      {relativeTime(moment, now, i18n.language)}
+      {relativeTime(moment, now, language)}
     </time>
   );
 }

@@ -8,7 +8,7 @@ import {
   IconCircleX,
   IconGauge,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import marks from './mark.module.css';
 
 type Scored = Readonly<{
@@ -29,7 +29,7 @@ const icons: Readonly<Record<ScoreColor, Icon>> = {
 
 /** The score of an assessment in percent, colored where its rubric says from when on. */
 export function ScoreChip({ scored, name }: Readonly<{ scored: Scored; name?: string }>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { score, totalScore, maxScore } = scored;
   if (!scored.showScores || score === null) return null;
   const color = scoreColor(score, scored);

@@ -3,7 +3,7 @@
 import { Box, Center, Image, Text, VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../platform/i18n/useTexts.ts';
 import { useIsFirstScreenDue } from '../platform/useIsFirstScreenDue.ts';
 
 export const imageRetries = 3;
@@ -27,7 +27,7 @@ type Props = Readonly<{
 }>;
 
 export function StoredImage({ src, meanwhile, alt, isOffline, height = 160, fit = 'cover' }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);

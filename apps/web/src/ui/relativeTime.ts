@@ -1,5 +1,5 @@
 import { localeOf } from '@schooldog/domain/kernel';
-import i18next from 'i18next';
+import { textsOf } from '../platform/i18n/texts.ts';
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
@@ -32,7 +32,7 @@ export function timeUntil(moment: string, now: Date, language: string): string {
 function inWords(moment: string, now: Date, language: string, ahead: (amount: number) => number): string {
   const minutes = (Date.parse(moment) - now.getTime()) / 60_000;
   // The shared clock ticks slowly and clocks differ a little: a moment just ahead counts as now.
-  if (Math.abs(minutes) < 1) return i18next.t('justNow', { ns: 'app', lng: language });
+  if (Math.abs(minutes) < 1) return textsOf('app', language)('justNow');
   let amount = minutes;
   for (const [unit, size] of steps) {
     // 3 h 59 min ago is "3 hours ago", but 3 h 59 min ahead is "in 4 hours".

@@ -1,9 +1,9 @@
 // The one sentence about a text that is too long: it says how long it may be, so that nobody shortens it by trial.
-import i18next from 'i18next';
 import type { z } from 'zod';
+import { textsOf } from '../platform/i18n/texts.ts';
 
 export function tooLongText(maximum: number): string {
-  return i18next.t('tooLong', { ns: 'app', maximum });
+  return textsOf('app')('tooLong', { maximum });
 }
 
 /** Of what a schema found wrong with a text; null for any other problem. */

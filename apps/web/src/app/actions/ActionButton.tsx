@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useMatches } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { visibleActions } from '../../platform/actions/visibleActions.ts';
@@ -11,7 +11,7 @@ import classes from './ActionButton.module.css';
 
 /** The floating Action button: at the bottom right, above the phone's own bar. */
 export function ActionButton() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const actor = useActor();
   const { actions: starts } = useShell();
   const hidden = useMatches({ select: (matches) => matches.at(-1)?.staticData.hideAddButton ?? false });

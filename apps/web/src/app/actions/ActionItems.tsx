@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import type { QuickAction } from '@schooldog/domain/dashboard';
-import { useTranslation } from 'react-i18next';
 import { actionIcons } from '../../platform/actions/icons.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 
 export function ActionItems({ actions }: Readonly<{ actions: readonly QuickAction[] }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { actions: starts } = useShell();
   return actions.map((action) => {
     const Icon = actionIcons[action];

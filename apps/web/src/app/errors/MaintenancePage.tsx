@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconTools } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { refreshSession } from '../../platform/session/session.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
@@ -10,7 +10,7 @@ const askEvery = 30_000;
 
 /** There is no live stream without a session, so the page polls until maintenance is over. */
 export function MaintenancePage() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   useEffect(() => {
     const timer = setInterval(() => {
       refreshSession().catch(() => undefined);

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconMapQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
 export function NotFoundPage() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <FullPageMessage
       icon={IconMapQuestion}

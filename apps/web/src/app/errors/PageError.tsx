@@ -3,15 +3,15 @@ import { Button, Code } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 import { isChunkError, isUnanswered } from '../../platform/lazyParts/isChunkError.ts';
 import { loadFile } from '../../platform/lazyParts/loadFiles.ts';
 import { untilLoaded } from '../../platform/lazyParts/untilLoaded.ts';
 
 export function PageError({ error }: ErrorComponentProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { isOffline } = useConnectivity();
   useOpensOnceFetched(error);
   const isLost = isUnanswered(error);

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FullPageMessage } from './FullPageMessage.tsx';
 
 /** Where other parts redirect after a fault that no page can show. */
 export function UnexpectedPage() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <FullPageMessage
       icon={IconAlertTriangle}

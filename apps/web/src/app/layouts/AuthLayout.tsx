@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { LegalLinks } from '../LegalLinks.tsx';
@@ -9,7 +9,7 @@ import { MarketingPanel } from './MarketingPanel.tsx';
 
 /** For signing in and everything around it: the form, and beside it what the product is for. */
 export function AuthLayout({ children }: LayoutProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <div className={classes.shell}>
       <div className={classes.side}>

@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconShieldCheck, IconTool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import mark from '../mark.svg?inline';
 import classes from './MarketingPanel.module.css';
 
@@ -10,7 +10,7 @@ const points = [
 ] as const;
 
 export function MarketingPanel() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <div className={classes.panel}>
       <img className={classes.mark} src={mark} alt="" width={420} height={420} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
@@ -10,7 +10,7 @@ import classes from './SimpleLayout.module.css';
 
 /** For pages about the product: a header, the page, a footer. */
 export function SimpleLayout({ children }: LayoutProps) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { session } = useSession();
   const isSignedIn = session?.user != null;
   return (

@@ -1,7 +1,7 @@
 import { inactivity, isInactive, isWatchedForInactivity } from '@schooldog/domain/signIn';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { endForInactivity } from '../../platform/session/signOut.ts';
 import { followActivity, lastActive, markActive } from '../../platform/session/activity.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -10,7 +10,7 @@ import { paths } from '../guard.ts';
 
 /** A day without a touch ends the session of those who are watched. What they have not sent yet stays for them. */
 export function InactivityWatch() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const router = useRouter();
   const user = useSession().session?.user ?? null;
   const isEnding = useRef(false);

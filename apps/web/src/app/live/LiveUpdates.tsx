@@ -1,6 +1,6 @@
-import i18next from 'i18next';
 import { useEffect } from 'react';
 import { afterFirstScreen } from '../../platform/afterFirstScreen.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import { finishSignOut, isSignOutPending } from '../../platform/session/signOut.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
 import { openLive } from '../../platform/live/live.ts';
@@ -39,7 +39,7 @@ export function LiveUpdates() {
 /** The guard redirects from pages that need a session; a public page stays open. */
 function onSignedOut({ isBlocked }: Readonly<{ isBlocked: boolean }>): void {
   endedByServer();
-  if (isBlocked) toastError(i18next.t('accessEnded', { ns: 'app' }));
+  if (isBlocked) toastError(textsOf('app')('accessEnded'));
 }
 
 /** Without an answer the app goes on with what it knows; the next change or reconnect asks again. */

@@ -2,7 +2,7 @@
 // both stay empty for the first 200 ms.
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import mark from '../mark.svg?inline';
 import classes from './LoadingScreen.module.css';
 
@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function LoadingScreen({ ways }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), slowAfter - performance.now());

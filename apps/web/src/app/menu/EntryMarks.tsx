@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCloudOff, IconExternalLink, IconFlask } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './MenuEntry.module.css';
 import type { ShownItem } from './types.ts';
 
 /** What is special about an item: not now, not ours, not finished. */
 export function EntryMarks({ item, isNarrow }: Readonly<{ item: ShownItem; isNarrow: boolean }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const isOutside = item.target.kind === 'outside';
   return (
     <>

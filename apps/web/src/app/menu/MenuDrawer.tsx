@@ -1,11 +1,11 @@
 import { Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../ui/backButton.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The menu of a phone. */
 export function MenuDrawer({ isOpen, onClose }: Readonly<{ isOpen: boolean; onClose(): void }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   useCloseOnBack(onClose, isOpen);
   return (
     <Drawer

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { Hint, type Hinted } from '../../ui/floating/Hint.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { EntryMarks } from './EntryMarks.tsx';
@@ -9,7 +9,7 @@ import type { ShownItem } from './types.ts';
 import { useMenuLabel } from './useMenuLabel.ts';
 
 export function MenuEntry({ item, isNarrow }: Readonly<{ item: ShownItem; isNarrow: boolean }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const label = useMenuLabel()(item.label);
   const whyNot = item.isBlockedOffline ? t('menu.offline', { item: label }) : null;
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './MenuGroup.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 import type { GroupKey } from './order.ts';
@@ -9,7 +9,7 @@ import type { ShownGroup } from './types.ts';
 const withoutHeading: ReadonlySet<GroupKey> = new Set(['dashboard', 'visitor']);
 
 export function MenuGroup({ group, isNarrow }: Readonly<{ group: ShownGroup; isNarrow: boolean }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const id = useId();
   const isPlain = withoutHeading.has(group.key);
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { Brand } from '../Brand.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import classes from './SideMenu.module.css';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 export function SideMenu({ isNarrow, onToggleWidth, onClose }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const groups = useMenu();
   // The drawer answers the tap before its entries are drawn.
   const isAnswered = useDeferredValue(true, onClose === undefined);

@@ -1,8 +1,8 @@
 // Groups and items of the side menu in the order of the specification. An item is shown once a feature declares it.
+import type { KeyBelow } from '../../platform/i18n/texts.ts';
 import type { MenuKey } from '../../platform/navigation/featureShell.ts';
-import type { ShellTexts } from '../../platform/navigation/page.ts';
 
-export type GroupKey = keyof ShellTexts['menu']['groups'];
+export type GroupKey = KeyBelow<'app', 'menu.groups'>;
 
 type Group = Readonly<{ group: GroupKey; keys: readonly MenuKey[] }>;
 

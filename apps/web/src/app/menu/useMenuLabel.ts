@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { MenuLabel } from './types.ts';
 
 export function useMenuLabel(): (label: MenuLabel) => string {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (label) => (label.kind === 'name' ? label.name : t(`menu.items.${label.key}`));
 }

@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.layer.css';
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { Command } from '../../platform/navigation/featureShell.ts';
 import { useCloseOnBack } from '../../ui/backButton.ts';
 import { groupCommands, matchingCommands } from './match.ts';
@@ -13,7 +13,7 @@ import { useFoundCommands } from './useFoundCommands.ts';
 const [store, spotlight] = createSpotlight();
 
 export function Palette({ timesAsked }: Readonly<{ timesAsked: number }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const [query, setQuery] = useState('');
   const commands = [...matchingCommands(useBuiltInCommands(), query), ...useFoundCommands(query)];
   useCloseOnBack(spotlight.close, useSpotlight(store).opened);

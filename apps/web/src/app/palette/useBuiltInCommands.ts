@@ -9,11 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { actionIcons } from '../../platform/actions/icons.ts';
 import { visibleActions } from '../../platform/actions/visibleActions.ts';
 import { api } from '../../platform/api/client.ts';
 import { languages } from '../../platform/i18n/i18n.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { type Command, useShell } from '../../platform/navigation/featureShell.ts';
 import { isAllowed } from '../../platform/navigation/page.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -36,7 +36,7 @@ export function useBuiltInCommands(): readonly Command[] {
 }
 
 function useActionCommands(): readonly Command[] {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { actions: starts } = useShell();
   return visibleActions(useActor(), starts).map((action) => ({
     id: `action ${action}`,
@@ -48,7 +48,7 @@ function useActionCommands(): readonly Command[] {
 }
 
 function usePageCommands(): readonly Command[] {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const navigate = useNavigate();
   const label = useMenuLabel();
   const items = useMenu().flatMap((group) => group.items);
@@ -65,7 +65,7 @@ function usePageCommands(): readonly Command[] {
 const schoolPath = '/schools/$schoolId';
 
 function useSchoolCommands(): readonly Command[] {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const navigate = useNavigate();
   const actor = useActor();
   const names = useQuery(api.schools.listSchoolNames.queryOptions());
@@ -85,7 +85,7 @@ function useSchoolCommands(): readonly Command[] {
 const themeIcons = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop };
 
 function usePreferenceCommands(): readonly Command[] {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { choose } = useLanguage();
   const { setColorScheme } = useMantineColorScheme();
   const group = t('palette.groups.preferences');
@@ -108,7 +108,7 @@ function usePreferenceCommands(): readonly Command[] {
 }
 
 function useAccountCommands(): readonly Command[] {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const signOut = useSignOut();
   const group = t('palette.groups.account');
   const { account } = useShell();

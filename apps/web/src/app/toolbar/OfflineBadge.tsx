@@ -1,14 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { DropPanel } from '../../ui/floating/DropPanel.tsx';
 import classes from './OfflineBadge.module.css';
 
 /** Quiet, always there while it holds, and it says on request what it means. */
 export function OfflineBadge() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { isOffline, isManuallyOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   // The next offline period begins with it closed.

@@ -1,12 +1,12 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { languages } from '../../platform/i18n/i18n.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { themes } from '../themes.ts';
 import { useLanguage } from '../useLanguage.ts';
 
 /** Language and theme, as two sets of which one holds each. */
 export function PreferenceItems() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { language, choose } = useLanguage();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
 

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
 import { Brand } from '../Brand.tsx';
 import classes from './Toolbar.module.css';
@@ -10,7 +10,7 @@ import classes from './Toolbar.module.css';
 type Props = Readonly<{ onOpenMenu(): void; isMenuOpen: boolean; children: ReactNode }>;
 
 export function Toolbar({ onOpenMenu, isMenuOpen, children }: Props) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <header className={classes.toolbar}>
       <ActionIcon
@@ -35,7 +35,7 @@ export function Toolbar({ onOpenMenu, isMenuOpen, children }: Props) {
 
 /** A browser has its own; the installed app has none. */
 function BackButton() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (

@@ -1,8 +1,8 @@
 import { Menu, Text } from '@mantine/core';
 import { IconCloudOff, IconInfoCircle, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { type AccountEntry, useShell } from '../../platform/navigation/featureShell.ts';
 import { disableOfflineMode, enableOfflineMode } from '../../platform/offline/index.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -13,7 +13,7 @@ import classes from './UserItems.module.css';
 const order: readonly AccountEntry['key'][] = ['editProfile', 'notifications', 'unsent'];
 
 export function UserItems() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const user = useUser();
   const signOut = useSignOut();
   const { isManuallyOffline } = useConnectivity();
@@ -55,7 +55,7 @@ export function UserItems() {
 }
 
 function AccountItem({ entry }: Readonly<{ entry: AccountEntry }>) {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { key, icon: Icon, target, Count } = entry;
   return (
     <Menu.Item

@@ -1,5 +1,5 @@
 import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { usePendingCount } from '../../platform/outbox/index.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { DropMenu } from '../../ui/floating/DropMenu.tsx';
@@ -7,7 +7,7 @@ import { UserItems } from '../shellParts.ts';
 import classes from './UserMenu.module.css';
 
 export function UserMenu() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const user = useUser();
   const pending = usePendingCount();
   const name = `${user.firstName} ${user.lastName}`;

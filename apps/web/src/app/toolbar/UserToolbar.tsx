@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
 import { useShell } from '../../platform/navigation/featureShell.ts';
 import { useActor } from '../../platform/session/session.ts';
@@ -14,7 +14,7 @@ import { UserMenu } from './UserMenu.tsx';
 import classes from './UserToolbar.module.css';
 
 export function UserToolbar() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const actor = useActor();
   const { toolbar } = useShell();
   const palette = usePalette();

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import { OfflineBadge } from './OfflineBadge.tsx';
 import classes from './VisitorToolbar.module.css';
 
 export function VisitorToolbar() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   return (
     <div className={classes.end}>
       <OfflineBadge />

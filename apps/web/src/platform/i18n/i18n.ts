@@ -2,15 +2,15 @@
 // folder that contains `texts`, such as `features/entries/logEntry`. The shell's English comes with the first load;
 // every other file is fetched when a screen needs it.
 import { branding, numberText } from '@schooldog/domain/kernel';
-import i18next, { type BackendModule, type CustomTypeOptions, type FormatterModule } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { untilLoaded } from '../lazyParts/untilLoaded.ts';
 import type { TextFile, Texts } from './filesByName.ts';
 import { startTextFiles } from './startTextFiles.ts';
+import type { TextNamespace } from './texts.ts';
 
-type Namespace = keyof CustomTypeOptions['resources'];
 /** English texts that come with the first load, by namespace. */
-export type StartTexts = { readonly [name in Namespace]?: Texts };
+export type StartTexts = { readonly [name in TextNamespace]?: Texts };
 
 /** The namespaces that come with the first load. */
 let atStart: ReadonlySet<string> = new Set();
@@ -119,7 +119,7 @@ export async function startTexts(parts: readonly StartTexts[]): Promise<void> {
  * say so; i18next goes on trying, and a later call finds what has come by then. Other texts, for which i18next may
  * still wait, do not hold up the screen.
  */
-export function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+export function loadTexts(namespaces: readonly TextNamespace[]): Promise<void> {
   const wanted: ReadonlySet<string> = new Set(namespaces);
   return new Promise((resolve, reject) => {
     const noteFailure = (namespace: string, error: Error) => {

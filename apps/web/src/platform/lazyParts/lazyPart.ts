@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import { textsOf } from '../i18n/texts.ts';
 import { hold } from '../readiness/holds.ts';
 import { toastError } from '../toasts/toasts.ts';
 import { fetchFilesOf } from './loadFiles.ts';
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
   let isShown = false;
   let release = () => {};
   const report = () => {
-    if (kind === 'dialog' && isShown && isWaiting) toastError(i18next.t('errors.partWaits', { ns: 'app' }));
+    if (kind === 'dialog' && isShown && isWaiting) toastError(textsOf('app')('errors.partWaits'));
   };
   const noteFailure = () => {
     isWaiting = true;

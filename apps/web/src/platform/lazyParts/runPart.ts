@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { textsOf } from '../i18n/texts.ts';
 import { toastError } from '../toasts/toasts.ts';
 import { isChunkError } from './isChunkError.ts';
 import { untilLoaded } from './untilLoaded.ts';
@@ -13,11 +13,11 @@ export async function runPart<Part>(
 ): Promise<void> {
   let part: Part;
   try {
-    part = await untilLoaded(load, () => toastError(i18next.t('errors.partWaits', { ns: 'app' })));
+    part = await untilLoaded(load, () => toastError(textsOf('app')('errors.partWaits')));
   } catch (error) {
     if (!isChunkError(error)) throw error;
-    const reload = { label: i18next.t('reload', { ns: 'app' }), run: () => location.reload() };
-    toastError(i18next.t('errors.chunk.todo', { ns: 'app' }), undefined, reload);
+    const reload = { label: textsOf('app')('reload'), run: () => location.reload() };
+    toastError(textsOf('app')('errors.chunk.todo'), undefined, reload);
     return;
   }
   await run(part);

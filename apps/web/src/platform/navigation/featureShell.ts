@@ -9,10 +9,11 @@ import type { Icon } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import { type ComponentType, createContext, use } from 'react';
+import type { KeyBelow } from '../i18n/texts.ts';
 import { joinHosts } from './hosts.ts';
-import type { PathParams, ShellTexts } from './page.ts';
+import type { PathParams } from './page.ts';
 
-export type MenuKey = keyof ShellTexts['menu']['items'];
+export type MenuKey = KeyBelow<'app', 'menu.items'>;
 
 type MenuCommon = Readonly<{
   /** Decides the label (`menu.items` of the shell's texts) and the position (app/menu/order.ts). */
@@ -65,7 +66,7 @@ export type ToolbarEntry = Readonly<{
 }>;
 
 export type AccountEntry = Readonly<{
-  key: Extract<keyof ShellTexts['userMenu'], 'editProfile' | 'notifications' | 'unsent'>;
+  key: Extract<KeyBelow<'app', 'userMenu'>, 'editProfile' | 'notifications' | 'unsent'>;
   icon: Icon;
   target: Readonly<{ to: string }> | Readonly<{ run(): void; isInPalette?: boolean }>;
   Count?: ComponentType;

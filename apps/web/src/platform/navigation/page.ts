@@ -1,13 +1,11 @@
 // What the shell needs to know of a page before it is loaded. Every route carries it as its static data.
 import type { Actor } from '@schooldog/domain/permissions';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import type { CustomTypeOptions } from 'i18next';
-
-export type ShellTexts = CustomTypeOptions['resources']['app'];
+import type { KeyBelow } from '../i18n/texts.ts';
 
 export type Layout = 'default' | 'simple' | 'auth' | 'visitor' | 'error' | 'print';
 
-export type TitleKey = keyof ShellTexts['titles'];
+export type TitleKey = KeyBelow<'app', 'titles'>;
 
 export type PathParams = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 export function LostConnectionDialog() {
-  const { t } = useTranslation('platform/offline');
+  const { t } = useTexts('platform/offline');
   const reload = { label: t('lost.reload'), run: () => location.reload() };
   return (
     <NoticeDialog title={t('lost.title')} button={reload} isPersistent>

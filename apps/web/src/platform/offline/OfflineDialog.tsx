@@ -1,10 +1,10 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 export function OfflineDialog({ onClose }: Readonly<{ onClose(isNeverAgain: boolean): void }>) {
-  const { t } = useTranslation('platform/offline');
+  const { t } = useTexts('platform/offline');
   const [isNeverAgain, setIsNeverAgain] = useState(false);
   const close = () => onClose(isNeverAgain);
   return (

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../i18n/useTexts.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';
 
 export function OfflineModeDialog({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('platform/offline');
+  const { t } = useTexts('platform/offline');
   return (
     <NoticeDialog title={t('mode.title')} button={{ label: t('understood'), run: onClose }} onClose={onClose}>
       <Text>{t('mode.body')}</Text>

@@ -2,11 +2,12 @@
 // until then, and for codes of a newer server, the caller uses its general text.
 import type { ProblemCode } from '@schooldog/domain/problems';
 import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { isPassing, refusalOf } from '../api/problem.ts';
+import { useTextsThatCome } from '../i18n/useTexts.ts';
+import { textsOf } from '../i18n/texts.ts';
 
 export function problemText(code: string): string | null {
-  return hasText(code) ? i18next.t(code, { ns: 'platform/problems' }) : null;
+  return hasText(code) ? textsOf('platform/problems')(code) : null;
 }
 
 /** Why the server rejected a request; null where a retry may succeed, so that the caller suggests that. */
@@ -17,7 +18,7 @@ export function rejectionText(error: unknown): string | null {
 
 /** Fetches the texts if needed, and shows them once they are there. */
 export function useProblemText(): (code: string) => string | null {
-  useTranslation('platform/problems', { useSuspense: false });
+  useTextsThatCome('platform/problems');
   return problemText;
 }
 

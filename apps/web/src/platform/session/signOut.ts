@@ -1,9 +1,9 @@
 // Signing out: the server ends the session and the device deletes the user's data. Offline the device deletes at once
 // and the server follows; until then, the app does not start from the cookie that the browser still has.
-import i18next from 'i18next';
 import { isPassing } from '../api/problem.ts';
 import { connectivity, setManualOffline } from '../connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../deviceStorage.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { toastError } from '../toasts/toasts.ts';
 import { forgetActivity } from './activity.ts';
 import { storedSession } from './cachedSession.ts';
@@ -29,7 +29,7 @@ export async function signOut(): Promise<boolean> {
   // First, so that no late answer is cached after the purge.
   endSession({ forget: true });
   const isPurged = userId === undefined || (await purgePerson(userId, 'everything'));
-  if (!isPurged) toastError(i18next.t('signOut.notPurged', { ns: 'app' }));
+  if (!isPurged) toastError(textsOf('app')('signOut.notPurged'));
   return true;
 }
 
@@ -63,12 +63,12 @@ export function forgetPendingSignOut(): void {
 }
 
 async function confirmPurge(pending: number): Promise<boolean> {
-  const t = i18next.getFixedT(null, 'app', 'signOut');
+  const t = textsOf('app');
   return confirm({
-    title: t('title'),
-    body: pending === 0 ? t('bodyOffline') : t('bodyUnsent', { count: pending }),
-    confirmLabel: t('confirm'),
-    cancelLabel: t('stay'),
+    title: t('signOut.title'),
+    body: pending === 0 ? t('signOut.bodyOffline') : t('signOut.bodyUnsent', { count: pending }),
+    confirmLabel: t('signOut.confirm'),
+    cancelLabel: t('signOut.stay'),
     danger: true,
   });
 }

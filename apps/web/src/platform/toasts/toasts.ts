@@ -1,7 +1,7 @@
 // Toasts with the specified durations: errors 10 s, successes 3 s (4.5 s with a button), plain ones 3 s.
 import { notifications } from '@mantine/notifications';
-import i18next from 'i18next';
 import { createElement, type ReactNode } from 'react';
+import { textsOf } from '../i18n/texts.ts';
 import { ToastWithAction, type ToastAction } from './ToastWithAction.tsx';
 
 const toastDurations = {
@@ -31,7 +31,7 @@ function show({ message, autoClose, color, role = 'status', about }: Toast): voi
     autoClose,
     role,
     ...(color === undefined ? {} : { color }),
-    closeButtonProps: { 'aria-label': i18next.t('close', { ns: 'app' }) },
+    closeButtonProps: { 'aria-label': textsOf('app')('close') },
     onClose: () => {
       if (about !== undefined && shown.get(about) === id) shown.delete(about);
     },

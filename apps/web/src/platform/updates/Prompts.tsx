@@ -1,8 +1,8 @@
 import { Button, CloseButton, Group, Modal, Paper, Text } from '@mantine/core';
 import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dialogWidths } from '../../ui/theme.ts';
+import { useTexts } from '../i18n/useTexts.ts';
 import { reloadToNewVersion } from '../serviceWorker/register.ts';
 import classes from './Prompts.module.css';
 import type { Prompt } from './prompt.ts';
@@ -14,7 +14,7 @@ export function Prompts({ prompt, onDismiss }: Readonly<{ prompt: Prompt; onDism
 }
 
 function Banner({ onDismiss }: Readonly<{ onDismiss(): void }>) {
-  const { t } = useTranslation('platform/updates');
+  const { t } = useTexts('platform/updates');
   return (
     <Paper component="output" className={classes.banner} shadow="md" withBorder>
       <Text className={classes.words}>{t('banner.text')}</Text>
@@ -27,7 +27,7 @@ function Banner({ onDismiss }: Readonly<{ onDismiss(): void }>) {
 }
 
 function MajorDialog() {
-  const { t } = useTranslation('platform/updates');
+  const { t } = useTexts('platform/updates');
   return (
     <Modal
       opened
@@ -49,7 +49,7 @@ function MajorDialog() {
 
 /** Work continues: what is done without a network stays on the device. */
 function ReconnectMessage() {
-  const { t } = useTranslation('platform/updates');
+  const { t } = useTexts('platform/updates');
   return (
     <Paper component="output" className={classes.banner} shadow="md" withBorder>
       <IconCloudOff size={20} aria-hidden />
@@ -59,7 +59,7 @@ function ReconnectMessage() {
 }
 
 function ReloadButton() {
-  const { t } = useTranslation('platform/updates');
+  const { t } = useTexts('platform/updates');
   const [isBusy, setIsBusy] = useState(false);
   const reload = () => {
     setIsBusy(true);

@@ -1,7 +1,7 @@
 import { ActionIcon, Card, Group, Image, Text } from '@mantine/core';
 import { IconFile, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ files: readonly File[]; onRemove(file: File): void }>;
 
@@ -17,7 +17,7 @@ export function ChosenFiles({ files, onRemove }: Props) {
 }
 
 function ChosenFile({ file, onRemove }: { file: File; onRemove(): void }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   // The object URL of a picture, revoked as soon as the picture is drawn.
   const [preview] = useState(() => (file.type.startsWith('image/') ? URL.createObjectURL(file) : null));
   return (

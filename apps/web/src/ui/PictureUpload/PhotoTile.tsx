@@ -2,8 +2,8 @@ import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { smallPicture } from '@schooldog/domain/kernel';
 import { type Icon, IconArrowLeft, IconArrowRight, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { Picture } from '../../platform/offlineRecords/drafts.ts';
 import classes from './PhotosField.module.css';
 
@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function PhotoTile({ picture, number, isLast, onMove, onRemove }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { isOffline } = useConnectivity();
   const [isBroken, setIsBroken] = useState(false);
   // The address of a picture in memory, given back as soon as the picture is drawn.

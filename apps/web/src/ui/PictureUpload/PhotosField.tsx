@@ -1,7 +1,7 @@
 import { Input, Stack } from '@mantine/core';
 import { pictureExtensions } from '@schooldog/domain/kernel';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useUser } from '../../platform/session/session.ts';
 import type { Picture } from '../../platform/offlineRecords/drafts.ts';
 import { useLatest } from '../useLatest.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** Pictures of a record in their order: those that it has, and new ones. */
 export const PhotosField = memo(function PhotosField({ value, onChange, most, onPreparing }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { alwaysShowTakePicture } = useUser();
   const latest = useLatest(value);
   const change = (changed: readonly Picture[]) => {

@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Loader, Text } from '@mantine/core';
 import { IconCamera, IconPhotoPlus, IconUpload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import type { AddPictures } from './useAddPictures.ts';
 import { useCamera } from './useCamera.ts';
@@ -20,7 +20,7 @@ export function PictureButtons({
   allowOtherTypes = false,
   alwaysShowTakePicture = false,
 }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const showsCamera = useCamera(alwaysShowTakePicture);
   const isPhone = useIsPhone();
   const accept = extensions.map((extension) => `.${extension}`).join(',');

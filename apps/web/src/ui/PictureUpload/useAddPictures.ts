@@ -2,7 +2,7 @@
 // which the user continues: each choice waits for the previous one and is added to what is there by then.
 import { addUploads } from '@schooldog/domain/kernel';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { preparePicture } from './scalePicture.ts';
 
 type Parts = Readonly<{
@@ -21,7 +21,7 @@ export type AddPictures = Readonly<{
 }>;
 
 export function useAddPictures({ extensions, chosen, onAdded }: Parts): AddPictures {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [notes, setNotes] = useState<readonly string[]>([]);
   const [underWay, setUnderWay] = useState(0);
   const line = useRef(Promise.resolve());
@@ -41,7 +41,7 @@ export function useAddPictures({ extensions, chosen, onAdded }: Parts): AddPictu
         ? [t('upload.refused', { names: names(result.refused), allowed: extensions.join(', ') })]
         : []),
       ...(broken.length > 0 ? [t('upload.broken', { names: names(broken) })] : []),
-      ...(result.tooMany ? [t('upload.tooMany', { maximum })] : []),
+      ...(result.tooMany && maximum !== undefined ? [t('upload.tooMany', { maximum })] : []),
     ]);
     onAdded(prepared.flatMap(({ picture }) => picture ?? []));
   };

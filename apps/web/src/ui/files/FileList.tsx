@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FileRow, type ListedFile } from './FileRow.tsx';
 
 type Props = Omit<Parameters<typeof FileRow>[0], 'file'> & Readonly<{ files: readonly ListedFile[] }>;
 
 export function FileList({ files, ...row }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (files.length === 0) return <Text c="dimmed">{t('files.empty')}</Text>;
   return (
     <Stack gap={4}>

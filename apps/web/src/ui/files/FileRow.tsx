@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Box, Group, Text } from '@mantine/core';
 import { IconFile, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../confirm.tsx';
 import { RelativeTime } from '../RelativeTime.tsx';
@@ -27,7 +27,7 @@ type Props = Readonly<{
 }>;
 
 export function FileRow({ file, isOffline, remove, failureText }: Props) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, language } = useTexts('ui');
   const { name, uploadedByName = null } = file;
   const removal = useMutation({
     mutationFn: async () => remove?.(file.id),
@@ -44,7 +44,7 @@ export function FileRow({ file, isOffline, remove, failureText }: Props) {
     if (isSure) removal.mutate();
   };
   const facts = [
-    inKilobytes(file.size, i18n.language),
+    inKilobytes(file.size, language),
     ...(uploadedByName === null ? [] : [t('files.by', { name: uploadedByName })]),
   ];
   const Icon = file.contentType.startsWith('image/') ? IconPhoto : IconFile;

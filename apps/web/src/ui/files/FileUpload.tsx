@@ -1,6 +1,6 @@
 import { Alert, Progress, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { uploadFile } from '../../platform/uploads/upload.ts';
 import { PictureUpload } from '../PictureUpload/index.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** Files are uploaded one after the other as soon as they are chosen; failures are named and can be chosen again. */
 export function FileUpload({ add, onDone }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [failures, setFailures] = useState<readonly string[]>([]);
 

@@ -1,11 +1,11 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 type Archived = { showArchived?: boolean | undefined };
 type Props<Filter extends Archived> = Readonly<{ filter: Filter; onChange(filter: Filter): void }>;
 
 export function ArchivedSwitch<Filter extends Archived>({ filter, onChange }: Props<Filter>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <Switch
       label={t('filters.archived')}

@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './ChoiceFilter.module.css';
 
 type Props<Value extends string> = Readonly<{
@@ -12,7 +12,7 @@ type Props<Value extends string> = Readonly<{
 
 /** Several of a list. The choices are shown as chips below, so here only their number is. */
 export function ChoiceFilter<Value extends string>({ label, any, choices, value, onChange }: Props<Value>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const only = value.length === 1 ? choices.find((choice) => choice.value === value[0])?.label : undefined;
   return (
     <MultiSelect

@@ -1,7 +1,7 @@
 import { Box, Button, Collapse, Group } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 
 type Props = Readonly<{
@@ -23,7 +23,7 @@ type Props = Readonly<{
 /** The filters of a list. On a phone only the search is always there; the rest is behind a button. */
 export function FilterBar(props: Props) {
   const { label, className, count, search, inline, end, children } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();

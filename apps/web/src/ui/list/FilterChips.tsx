@@ -1,6 +1,6 @@
 import { Box, Button, type MantineSpacing } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { FilterChip } from './defineFilter.ts';
 import classes from './FilterChips.module.css';
 
@@ -13,7 +13,7 @@ type Props<Filter> = Readonly<{
 
 /** The active filters of a list, removable one by one or all at once. */
 export function FilterChips<Filter>({ chips, onChange, onClear, mb = 0 }: Props<Filter>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (chips.length === 0) return null;
   return (
     <Box component="ul" className={classes.chips ?? ''} mb={mb} aria-label={t('chips.label')}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../StateMessage.tsx';
 
 type Words = Readonly<{ icon: ReactNode; title: string; body?: string }>;
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** A list without items explains why, and offers to clear the filter when that is the reason. */
 export function ListEmpty({ isFiltered, onClear, nothing, noMatch, clearLabel }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   if (!isFiltered) return <StateMessage {...nothing} />;
   return <StateMessage {...noMatch} action={{ label: clearLabel ?? t('chips.clearAll'), run: onClear }} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './ListPage.module.css';
 import { LoadMore } from './LoadMore.tsx';
 import type { ListState } from './useListPage.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{ list: ListState<unknown>; shown: number; options?: EndOp
 
 /** How much of the list is loaded, and the next page. A failed page can be retried. */
 export function ListEnd({ list: { query, count, isMore, isOffline }, shown, options }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const summary =
     count === undefined
       ? options?.shown?.(shown)

@@ -1,6 +1,6 @@
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { IconLayoutGrid, IconTable } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import type { ListView } from './useListView.ts';
 
@@ -10,7 +10,7 @@ const icons = { cards: IconLayoutGrid, table: IconTable };
 
 /** Only on wide screens; a phone has rows. */
 export function ListViewSwitch({ view, onChange }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const isPhone = useIsPhone();
   const option = (value: ListView) => {
     const Icon = icons[value];

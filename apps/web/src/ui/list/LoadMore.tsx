@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 type Props = Pick<ButtonProps, 'className' | 'mih'> &
   Readonly<{
@@ -13,7 +13,7 @@ type Props = Pick<ButtonProps, 'className' | 'mih'> &
 
 /** The next page of a list, if there is one. Placeholder data has no next page. */
 export function LoadMore({ query, ...button }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const { isOffline } = useConnectivity();
   if (!query.hasNextPage) return null;
   return (

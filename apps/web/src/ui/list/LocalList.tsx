@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './ListPage.module.css';
 
 type Props<Item> = Readonly<{
@@ -11,7 +11,7 @@ type Props<Item> = Readonly<{
 
 /** A list that is completely loaded; only a part of it is rendered until the user wants more. */
 export function LocalList<Item>({ items, pageSize, children }: Props<Item>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [limit, setLimit] = useState(pageSize);
   return (
     <>

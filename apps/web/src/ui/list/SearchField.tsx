@@ -2,7 +2,7 @@ import { type BoxProps, CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useHold } from '../../platform/readiness/useHold.ts';
 
 const pauseOfTyping = 250;
@@ -21,7 +21,7 @@ type Props = Pick<BoxProps, 'flex' | 'maw'> &
 /** Searches after a pause in typing. A value from outside, as with Back, replaces what was typed. */
 export function SearchField(props: Props) {
   const { label, placeholder, isLabelHidden, isInstant, value = '', onChange, ...box } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const send = (text: string) => {

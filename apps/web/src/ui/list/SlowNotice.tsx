@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 const slowAfter = 5_000;
 
 /** After five seconds of waiting the screen shows that the search is still running. */
 export function SlowNotice({ isWaiting }: Readonly<{ isWaiting: boolean }>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const [isSlow, setIsSlow] = useState(false);
   if (!isWaiting && isSlow) setIsSlow(false);
   useEffect(() => {

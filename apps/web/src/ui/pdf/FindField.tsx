@@ -1,12 +1,12 @@
 import { Group, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { Find } from './useFind.ts';
 
 /** Enter goes to the next page with the words, Shift and Enter to the one before. */
 export function FindField({ find }: Readonly<{ find: Find }>) {
-  const { t } = useTranslation('ui/pdf');
+  const { t } = useTexts('ui/pdf');
   const resultId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -1,7 +1,7 @@
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { useIntersection } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { type PageLink, linksOf } from './linksOf.ts';
 import classes from './PdfViewer.module.css';
 
@@ -23,7 +23,7 @@ const mostCanvasPixels = 16_000_000;
 /** One page: drawn while it is near the screen, with its text above it. */
 export function PdfPage(props: Props) {
   const { pdf, number, width, usualShape, hasTextAhead, root, onText } = props;
-  const { t } = useTranslation('ui/pdf');
+  const { t } = useTexts('ui/pdf');
   const { ref, entry } = useIntersection<HTMLElement>({ root, rootMargin: '100% 0px' });
   const isNear = entry?.isIntersecting === true;
   const page = usePage(pdf, number, isNear || hasTextAhead);

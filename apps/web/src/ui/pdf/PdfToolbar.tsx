@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { type Icon, IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FindField } from './FindField.tsx';
 import classes from './PdfViewer.module.css';
 import type { Find } from './useFind.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function PdfToolbar({ current, count, onPage, percent, onZoom, find }: Props) {
-  const { t } = useTranslation('ui/pdf');
+  const { t } = useTexts('ui/pdf');
   return (
     <div className={classes.toolbar} role="toolbar" aria-label={t('toolbar')}>
       <div className={classes.group}>

@@ -4,7 +4,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { IconFileAlert } from '@tabler/icons-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../StateMessage.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
@@ -25,7 +25,7 @@ const wholeWidth = zooms.indexOf(1);
 const mostPagesWithText = 40;
 
 export function PdfViewer({ label, source }: Props) {
-  const { t } = useTranslation('ui/pdf');
+  const { t } = useTexts('ui/pdf');
   const state = usePdf(source);
   if (state.kind === 'loading')
     return <Skeleton className={classes.waiting ?? ''} aria-label={t('loading')} />;

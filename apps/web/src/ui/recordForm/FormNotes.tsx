@@ -1,12 +1,12 @@
 // Where the content of a form comes from, when it is not what the person expects.
 import { Alert, Button } from '@mantine/core';
 import { IconAlertCircle, IconHistory, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './RecordFormDialog.module.css';
 
 /** What was begun before is in the form. */
 export function DraftNote({ onStartOver }: Readonly<{ onStartOver(): void }>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <div className={classes.draft}>
       <IconHistory size={18} aria-hidden />

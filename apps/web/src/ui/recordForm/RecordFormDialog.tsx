@@ -3,7 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ComponentProps, memo, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { AlertRegion } from '../AlertRegion.tsx';
 import { Dialog } from '../Dialog.tsx';
 import classes from './RecordFormDialog.module.css';
@@ -67,7 +67,7 @@ export function RecordFormDialog(props: Props) {
 type ButtonsProps = Readonly<{ formId: string; submitLabel: string; isBusy: boolean; onClose(): void }>;
 
 const FormButtons = memo(function FormButtons({ formId, submitLabel, isBusy, onClose }: ButtonsProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   return (
     <div className={classes.buttons}>
       <Button variant="default" size="md" className={classes.cancel ?? ''} onClick={onClose}>

@@ -1,10 +1,10 @@
 import { Drawer, List, Stack, Text, Title } from '@mantine/core';
-import i18next, { type CustomTypeOptions } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { isText } from '../../../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../../ui/backButton.ts';
+import type guidance from '../../guidance/texts/en.json';
 
-const namespace = 'features/eop/guidance';
-type GuidanceKey = keyof CustomTypeOptions['resources'][typeof namespace];
+type GuidanceKey = keyof typeof guidance;
 
 type Props = Readonly<{
   /** Null for a component that the school added itself. */
@@ -14,9 +14,9 @@ type Props = Readonly<{
 
 /** What belongs into the component, beside the text that is being written. */
 export function GuidanceDrawer({ guidanceKey, onClose }: Props) {
-  const { t } = useTranslation('features/eop/editor');
-  const { t: tGuidance } = useTranslation('features/eop/guidance');
-  const { t: tUi } = useTranslation('ui');
+  const { t } = useTexts('features/eop/editor');
+  const { t: tGuidance } = useTexts('features/eop/guidance');
+  const { t: tUi } = useTexts('ui');
   useCloseOnBack(onClose);
   const key = guidanceKey !== null && hasGuidance(guidanceKey) ? guidanceKey : 'general';
   return (
@@ -47,5 +47,5 @@ export function GuidanceDrawer({ guidanceKey, onClose }: Props) {
 }
 
 function hasGuidance(key: string): key is GuidanceKey {
-  return !key.includes('.') && i18next.exists(`${key}.purpose`, { ns: namespace });
+  return !key.includes('.') && isText('features/eop/guidance', `${key}.purpose`);
 }
