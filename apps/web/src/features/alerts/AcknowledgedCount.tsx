@@ -1,13 +1,13 @@
 import type { ShownAlert } from '@schooldog/contract/alerts';
 import { lacksAnswers } from '@schooldog/domain/alerts';
 import { IconChecks, IconClockExclamation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useNow } from '../../ui/useNow.ts';
 import classes from './AcknowledgedCount.module.css';
 
 /** Amber when someone is still missing after a day: the badge says so only when no one has answered. */
 export function AcknowledgedCount({ alert }: Readonly<{ alert: ShownAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { recipients } = alert;
   const isLate = lacksAnswers(alert, useNow());
   const Icon = isLate ? IconClockExclamation : IconChecks;

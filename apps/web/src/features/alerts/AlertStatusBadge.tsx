@@ -1,6 +1,6 @@
 import type { AlertStatus } from '@schooldog/domain/alerts';
 import { IconCircleCheck, IconCircleDot, IconClock, IconClockExclamation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './AlertStatusBadge.module.css';
 
 const icons = {
@@ -15,7 +15,7 @@ type Props = Readonly<{ status: AlertStatus; isOverdue?: boolean }>;
 
 /** The icon says it too, so that colour is never the only sign. */
 export function AlertStatusBadge({ status, isOverdue = false }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const shown = isOverdue ? 'overdue' : status;
   const Icon = icons[shown];
   return (

@@ -1,6 +1,6 @@
 import { IconUrgent } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useFrameCounts } from '../../platform/frameCounts/frameCounts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ToolbarLink } from '../../ui/ToolbarLink.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { ToolbarLink } from '../../ui/ToolbarLink.tsx';
  * orders assigned to this person.
  */
 export function AlertsButton() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { unreadAlerts: unread, assignedWorkOrders: count } = useFrameCounts();
   const unreadLabel = unread === 0 ? t('toolbar.alerts') : t('toolbar.alertsUnread', { unread });
   const assignedLabel =

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { IconPhoneCall } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 export function EmergencyNotice() {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <Alert color="red" variant="light" icon={<IconPhoneCall aria-hidden />} mb="md">
       {t('emergency')}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import i18next from 'i18next';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import { loadRejectedWork } from '../../platform/offlineRecords/rejectedWork.ts';
 import { useRejections } from '../../platform/offlineRecords/useRejections.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -22,12 +22,8 @@ export function useRejectedAnswers(): void {
     words: ({ procedure }, isConflict) =>
       procedure === 'assessments.saveAssessment'
         ? {
-            message: i18next.t(isConflict ? 'rejected.conflict' : 'rejected.message', {
-              ns: 'features/assessments',
-            }),
-            label: i18next.t(isConflict ? 'rejected.choose' : 'rejected.open', {
-              ns: 'features/assessments',
-            }),
+            message: textsOf('features/assessments')(isConflict ? 'rejected.conflict' : 'rejected.message'),
+            label: textsOf('features/assessments')(isConflict ? 'rejected.choose' : 'rejected.open'),
           }
         : null,
   });

@@ -2,8 +2,8 @@
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import type { CalendarFeed } from '@schooldog/contract/calendarFeeds';
 import { feedKinds } from '@schooldog/domain/calendarFeeds';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { ExactTime } from '../../ui/ExactTime.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -12,7 +12,7 @@ import { useCalendarFeed } from './queries.ts';
 import { useFeedActions } from './useFeedActions.ts';
 
 export function CalendarFeedDetails() {
-  const { t } = useTranslation('features/calendarFeeds');
+  const { t } = useTexts('features/calendarFeeds');
   const { isOffline } = useConnectivity();
   const kinds = feedKinds(useActor());
   const query = useCalendarFeed();
@@ -50,7 +50,7 @@ type StateProps = Readonly<{
 }>;
 
 function FeedState({ feed, actions, isOffline }: StateProps) {
-  const { t } = useTranslation('features/calendarFeeds');
+  const { t } = useTexts('features/calendarFeeds');
   const { isMaking, isRevoking } = actions;
   const isClosed = { mih: 44, disabled: isOffline, title: isOffline ? t('offline') : undefined };
   if (feed === null) {

@@ -1,13 +1,13 @@
 import { Alert, Button, CopyButton, Stack, Text, TextInput } from '@mantine/core';
 import { IconCheck, IconCopy, IconKey } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 const copiedFor = 2_000;
 
 /** Shown this once: only a hash of the address is stored. */
 export function NewAddress({ url }: Readonly<{ url: string }>) {
-  const { t } = useTranslation('features/calendarFeeds');
+  const { t } = useTexts('features/calendarFeeds');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -9,7 +9,7 @@ import { wasNotSignedInAgain, withRecentSignIn } from '../account/index.ts';
 
 /** Making, replacing and revoking; `url` is the address just made, which is shown until the panel is closed. */
 export function useFeedActions() {
-  const { t } = useTranslation('features/calendarFeeds');
+  const { t } = useTexts('features/calendarFeeds');
   const [url, setUrl] = useState<string | null>(null);
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.calendarFeeds.getCalendarFeed.key() });

@@ -1,9 +1,9 @@
 import { Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ClientErrorDetail } from '@schooldog/contract/clientErrors';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { CopyIcon } from '../../ui/CopyIcon.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,7 +14,7 @@ import classes from './ClientErrors.module.css';
 type Props = Readonly<{ clientErrorId: string; onClose(): void }>;
 
 export function ClientErrorDialog({ clientErrorId, onClose }: Props) {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   const { isOffline } = useConnectivity();
   const query = useQuery(api.clientErrors.getClientError.queryOptions({ input: { clientErrorId } }));
   return (
@@ -39,7 +39,7 @@ export function ClientErrorDialog({ clientErrorId, onClose }: Props) {
 }
 
 function ResolvedNote({ error }: Readonly<{ error: ClientErrorDetail }>) {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   return (
     <Text size="sm" c="dimmed">
       {t('resolvedBy', {
@@ -51,7 +51,7 @@ function ResolvedNote({ error }: Readonly<{ error: ClientErrorDetail }>) {
 }
 
 function Facts({ error }: Readonly<{ error: ClientErrorDetail }>) {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   const facts = [
     ['count', t('times', { count: error.count })],
     ['kind', t(`kinds.${error.kind}`)],
@@ -75,7 +75,7 @@ function Facts({ error }: Readonly<{ error: ClientErrorDetail }>) {
 }
 
 function Stacktrace({ stack }: Readonly<{ stack: string }>) {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   return (
     <div>
       <Group justify="space-between" mb={4}>
@@ -98,7 +98,7 @@ function Stacktrace({ stack }: Readonly<{ stack: string }>) {
 type ButtonProps = Readonly<{ error: ClientErrorDetail; onDone(): void }>;
 
 function ResolveButton({ error, onDone }: ButtonProps) {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   const { isOffline } = useConnectivity();
   const queryClient = useQueryClient();
   const isResolved = error.timeResolved !== null;

@@ -1,13 +1,13 @@
 import { Badge, Text, UnstyledButton } from '@mantine/core';
 import type { ClientError } from '@schooldog/contract/clientErrors';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import classes from './ClientErrors.module.css';
 
 type Props = Readonly<{ error: ClientError; onOpen(): void }>;
 
 export function ClientErrorRow({ error, onOpen }: Props) {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   const [newest = ''] = error.versions.slice(-1);
   const others = error.versions.length - 1;
   return (

@@ -1,7 +1,7 @@
 import { SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconMoodSmile } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
 import { RowList } from '../../ui/list/RowList.tsx';
 import { useFilter } from '../../ui/list/useFilter.ts';
@@ -13,7 +13,7 @@ import { ClientErrorRow } from './ClientErrorRow.tsx';
 
 /** What went wrong in people's browsers, the latest first. */
 export function ClientErrorsPanel() {
-  const { t } = useTranslation('features/clientErrors');
+  const { t } = useTexts('features/clientErrors');
   const { filter, setFilter, clear } = useFilter(clientErrorFilter);
   const { status = 'open', errorId } = filter;
   const list = useListPage({

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { IconLayoutDashboard } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { PhoneStart } from './PhoneStart.tsx';
 
 type Props = Readonly<{
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** On a phone that shows its first cards only. */
 export function BelowCards({ cards, onUnfold, tools }: Props) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   return (
     <>
       <PhoneStart hasAttentionCard={cards.includes('needsAttention')} />

@@ -1,11 +1,11 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { Panel } from './Panel.tsx';
 
 /** A card that could not be fetched or drawn is mostly one of an older version. */
 export function CardError() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   return (
     <Panel>
       <StateMessage

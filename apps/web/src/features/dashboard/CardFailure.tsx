@@ -1,11 +1,11 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 
 /** The server could not be reached; the user can retry. */
 export function CardFailure({ query }: Readonly<{ query: Pick<UseQueryResult, 'refetch'> }>) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   return (
     <StateMessage
       isInCard

@@ -2,8 +2,8 @@ import { Title } from '@mantine/core';
 import type { ArrangeableCard } from '@schooldog/domain/dashboard';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noteError } from '../../platform/errorReports/index.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { cardShapes } from './cards/shapes.ts';
 import { CardError } from './CardError.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -17,7 +17,7 @@ type Props = Readonly<{
 
 /** Each card waits for itself alone, and fails for itself alone: none holds up another. */
 export function DashboardCard({ card, children }: Props) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const headingId = useId();
   const { width, height } = cardShapes[card];
   const skeleton = <CardSkeleton height={height} />;

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useOrganization } from '../schools/index.ts';
 import classes from './Greeting.module.css';
@@ -7,7 +7,7 @@ import { useRoleLine } from './useRoleLine.ts';
 
 /** First name, friendly role with the schools of a school-bound role, and the district. */
 export function Greeting() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { firstName } = useUser();
   const district = useOrganization().data?.districtName ?? '';
   const roleLine = useRoleLine();

@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ isArchived: boolean; disabled?: boolean; onChange(isArchived: boolean): void }>;
 
 /** Puts a profile or a location away, or brings it back. */
 export function ArchiveItem({ isArchived, disabled = false, onChange }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const Icon = isArchived ? IconArchiveOff : IconArchive;
   return (
     <Menu.Item

@@ -1,9 +1,9 @@
 import { IconMapPinOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../platform/api/problem.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 import { problemText } from './problemText.ts';
@@ -16,7 +16,7 @@ type Props<Data> = Readonly<{
 
 /** Like every screen that waits for data, but says when the record is gone or closed: a retry would not help. */
 export function FoundOrGone<Data>({ query, skeleton, children }: Props<Data>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const { status } = refusalOf(query.error);
   return (

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { usePlaces } from './placeField/usePlaces.ts';
 
 type Place = { profileId: string; optionId: string };
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** The places of one school, list by list. A school without lists has nothing to choose from. */
 export function PlaceFilter({ label, any, schoolId, value, onChange }: Props) {
-  const { t } = useTranslation('ui');
+  const { t } = useTexts('ui');
   const places = usePlaces(schoolId).data ?? [];
   if (places.length === 0 && value === undefined) return null;
   const lists = [...new Set(places.map(({ profileName }) => profileName))];

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { refusalOf } from '../../platform/api/problem.ts';
+import type { Texts } from '../../platform/i18n/texts.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 
 const known = [
@@ -17,7 +17,7 @@ const known = [
   'notFound',
 ] as const;
 
-export function problemText(error: unknown, t: TFunction<'features/dataProfiles'>): string {
+export function problemText(error: unknown, t: Texts<'features/dataProfiles'>): string {
   const { code } = refusalOf(error);
   if (code === 'dataProfile.optionNotFound') return t('errors.notFound');
   const reason = known.find((name) => code === `dataProfile.${name}`);

@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { textOr } from '../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { TimelineWords } from '../../ui/HistoryTimeline.tsx';
 
 /** How the histories of profiles and of their locations say fields and values. */
 export function useHistoryWords(): TimelineWords {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const valueText = (field: string, value: unknown): string | null => {
     if (value === null) return null;
     if (field === 'isArchived') return t('values.archived');
@@ -17,7 +18,7 @@ export function useHistoryWords(): TimelineWords {
       .map(([name, detail]) => `${name}: ${String(detail)}`)
       .join(' · ');
   };
-  const fieldLabel = (field: string) => t(`fields.${field}`, { defaultValue: field });
+  const fieldLabel = (field: string) => textOr('features/dataProfiles', `fields.${field}`, field);
   return { fieldLabel, valueText };
 }
 

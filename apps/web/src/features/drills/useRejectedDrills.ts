@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import i18next from 'i18next';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import { runPart } from '../../platform/lazyParts/runPart.ts';
 import { loadRejectedWork } from '../../platform/offlineRecords/rejectedWork.ts';
 import { useRejections } from '../../platform/offlineRecords/useRejections.ts';
@@ -38,8 +38,8 @@ export function useRejectedDrills(): void {
         procedure === 'drills.recordDrill' ? 'record' : procedure === 'drills.updateDrill' ? 'update' : null;
       if (kind === null) return null;
       return {
-        message: i18next.t(`rejected.${isConflict ? 'conflict' : kind}`, { ns: namespace }),
-        label: i18next.t(`rejected.${isConflict ? 'choose' : 'open'}`, { ns: namespace }),
+        message: textsOf(namespace)(`rejected.${isConflict ? 'conflict' : kind}`),
+        label: textsOf(namespace)(`rejected.${isConflict ? 'choose' : 'open'}`),
       };
     },
   });

@@ -1,8 +1,8 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 import classes from './DeviceList.module.css';
@@ -10,7 +10,7 @@ import { useDevices } from './queries.ts';
 
 /** The devices where the user is signed in; they can sign out one or all others. */
 export function DeviceList() {
-  const { t } = useTranslation('features/account/devices');
+  const { t } = useTexts('features/account/devices');
   const { isOffline } = useConnectivity();
   const { data: devices, isPending } = useDevices();
   const queryClient = useQueryClient();

@@ -3,9 +3,9 @@ import type { Device } from '@schooldog/contract/account';
 import { localeOf } from '@schooldog/domain/kernel';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { relativeTime } from '../../../ui/relativeTime.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -17,7 +17,7 @@ const icons = { phone: IconDeviceMobile, tablet: IconDeviceTablet, computer: Ico
 type Props = Readonly<{ device: Device; onChanged(): Promise<void> }>;
 
 export function DeviceRow({ device, onChanged }: Props) {
-  const { t, i18n } = useTranslation('features/account/devices');
+  const { t, language } = useTexts('features/account/devices');
   const { isOffline } = useConnectivity();
   const now = useNow();
   const { browser, system, kind } = deviceName(device.userAgent);
@@ -29,11 +29,11 @@ export function DeviceRow({ device, onChanged }: Props) {
     onError: () => toastError(t('failed')),
     onSettled: onChanged,
   });
-  const date = new Intl.DateTimeFormat(localeOf(i18n.language), { dateStyle: 'medium' }).format(
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(
     new Date(device.timeCreated),
   );
   const facts = [
-    t('seen', { when: relativeTime(device.timeSeen, now, i18n.language) }),
+    t('seen', { when: relativeTime(device.timeSeen, now, language) }),
     `${t('since', { date })} ${t(`ways.${device.way}`)}`,
     device.address,
   ];

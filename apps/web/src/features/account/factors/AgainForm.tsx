@@ -1,9 +1,9 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -18,7 +18,8 @@ const isCommon = (failure: string): failure is (typeof commonFailures)[number] =
 type Props = Readonly<{ onDone(): void; onSecondStep(): void; onCancel(): void }>;
 
 export function AgainForm({ onDone, onSecondStep, onCancel }: Props) {
-  const { t } = useTranslation(['features/account/factors', 'features/signIn/pages']);
+  const { t } = useTexts('features/account/factors');
+  const { t: tPages } = useTexts('features/signIn/pages');
   const [email, setEmail] = useState(useUser().email);
   const [password, setPassword] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -50,11 +51,7 @@ export function AgainForm({ onDone, onSecondStep, onCancel }: Props) {
     }
   };
   const said =
-    failure === null
-      ? null
-      : isCommon(failure)
-        ? t(`features/signIn/pages:errors.${failure}`)
-        : t(`again.errors.${failure}`);
+    failure === null ? null : isCommon(failure) ? tPages(`errors.${failure}`) : t(`again.errors.${failure}`);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

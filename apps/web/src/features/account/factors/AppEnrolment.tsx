@@ -2,9 +2,9 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AppSecret } from './AppSecret.tsx';
 import { finishFailure, type EnrolmentProps } from './enrolment.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -13,7 +13,7 @@ import { StepFields } from './StepFields.tsx';
 import { isOver } from './stepFailure.ts';
 
 export function AppEnrolment({ onEnrolled, onBack, onOver }: EnrolmentProps) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import { Group, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CopyIcon } from '../../../ui/CopyIcon.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import classes from './AppSecret.module.css';
 
 /** To be scanned, or typed in fours. */
 export function AppSecret({ secret, uri }: Readonly<{ secret: string; uri: string }>) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   return (
     <div className={classes.secret}>
       <div className={classes.picture}>

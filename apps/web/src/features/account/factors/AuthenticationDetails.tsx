@@ -3,10 +3,10 @@ import { Badge, Button, Skeleton, Text } from '@mantine/core';
 import { IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { DeviceList } from '../devices/DeviceList.tsx';
@@ -32,7 +32,7 @@ const ChangePasswordDialog = lazyPart(
 type Props = Readonly<{ user: Readonly<{ email: string; emailVerified: boolean }> }>;
 
 export function AuthenticationDetails({ user }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const { isOffline } = useConnectivity();
   const { data } = useFactors();
   const names = useFactorNames();
@@ -89,7 +89,7 @@ export function AuthenticationDetails({ user }: Props) {
 }
 
 function EmailRow({ user, isOffline }: Props & Readonly<{ isOffline: boolean }>) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const send = useMutation({
     mutationFn: () => client.users.sendEmailVerification({ email: user.email }),
     onSuccess: () => toastSuccess(t('details.verificationSent', { email: user.email })),

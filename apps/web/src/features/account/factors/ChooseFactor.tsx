@@ -1,7 +1,7 @@
 import { Fieldset, UnstyledButton } from '@mantine/core';
 import type { FactorKind } from '@schooldog/domain/account';
 import { IconChevronRight, IconDeviceMobileCode, IconMessage } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './ChooseFactor.module.css';
 
 const icons = { totp: IconDeviceMobileCode, sms: IconMessage } as const;
@@ -9,7 +9,7 @@ const icons = { totp: IconDeviceMobileCode, sms: IconMessage } as const;
 type Props = Readonly<{ kinds: readonly FactorKind[]; onChoose(kind: FactorKind): void }>;
 
 export function ChooseFactor({ kinds, onChoose }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   return (
     <Fieldset variant="unstyled" legend={t('enrol.choose')} classNames={{ legend: classes.legend ?? '' }}>
       {kinds.map((kind) => {

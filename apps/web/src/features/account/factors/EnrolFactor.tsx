@@ -1,7 +1,7 @@
 // Setting up a second factor: which kind, the phone or the app, its first code, and the recovery codes at the end.
 import type { FactorKind } from '@schooldog/domain/account';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { AppEnrolment } from './AppEnrolment.tsx';
 import { ChooseFactor } from './ChooseFactor.tsx';
@@ -34,7 +34,7 @@ export function EnrolFactor({
   onDone,
   onOver,
 }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const only = kinds.length === 1 ? (kinds[0] ?? null) : null;
   const [kind, setKind] = useState<FactorKind | null>(only);
   const [codes, setCodes] = useState<readonly string[] | null>(null);

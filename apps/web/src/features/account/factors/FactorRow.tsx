@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Factor } from '@schooldog/domain/account';
 import { IconDeviceMobileCode, IconMessage } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { relativeTime } from '../../../ui/relativeTime.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { DetailRow } from './DetailRow.tsx';
@@ -12,7 +12,7 @@ const icons = { sms: IconMessage, totp: IconDeviceMobileCode } as const;
 type Props = Readonly<{ factor: Factor; onDisable(): void }>;
 
 export function FactorRow({ factor, onDisable }: Props) {
-  const { t, i18n } = useTranslation('features/account/factors');
+  const { t, language } = useTexts('features/account/factors');
   const now = useNow();
   const name = useFactorNames().of(factor);
   const Mark = icons[factor.kind];
@@ -30,7 +30,7 @@ export function FactorRow({ factor, onDisable }: Props) {
         </Button>
       }
     >
-      {t('manage.added', { when: relativeTime(factor.timeCreated, now, i18n.language) })}
+      {t('manage.added', { when: relativeTime(factor.timeCreated, now, language) })}
     </DetailRow>
   );
 }

@@ -3,7 +3,7 @@ import type { Factors } from '@schooldog/contract/account';
 import { factorKinds, type FactorKind } from '@schooldog/domain/account';
 import { IconLifebuoy, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { FactorRow } from './FactorRow.tsx';
@@ -18,7 +18,7 @@ type Props = Pick<Factors, 'factors' | 'unusedRecoveryCodes'> &
   }>;
 
 export function FactorsOverview({ factors, unusedRecoveryCodes, onAdd, onNewCodes, onClose }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   // The id of the factor that may go, or the codes.
   const [asked, setAsked] = useState<string | null>(null);
   const { remove, renewCodes, failure, isBusy } = useFactorActions({

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './InlineQuestion.module.css';
 
 type Props = Readonly<{
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** A question in its place, inside a dialog that should not be covered by another one. The way back has the focus. */
 export function InlineQuestion(props: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (

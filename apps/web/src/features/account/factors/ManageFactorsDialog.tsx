@@ -1,9 +1,9 @@
 // Manage Multi-Factor Authentication: without a factor it sets one up, with one it shows what there is.
 import type { FactorKind } from '@schooldog/domain/account';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@mantine/core';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -15,7 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { VerifyEmailFirst } from './VerifyEmailFirst.tsx';
 
 export function ManageFactorsDialog({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const user = useUser();
   const { isOffline } = useConnectivity();
   const factors = useFactors();

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Stack } from '@mantine/core';
 import { IconDeviceMobileCode, IconLifebuoy, IconMessage } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './OtherWays.module.css';
 import type { Way } from './step.ts';
 import { useFactorNames } from './useFactorNames.ts';
@@ -10,7 +10,7 @@ const icons = { sms: IconMessage, totp: IconDeviceMobileCode, recovery: IconLife
 type Props = Readonly<{ ways: readonly Way[]; onChoose(way: Way): void }>;
 
 export function OtherWays({ ways, onChoose }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const names = useFactorNames();
   if (ways.length === 0) return null;
   return (

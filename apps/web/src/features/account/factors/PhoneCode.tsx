@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { SentCode } from '@schooldog/contract/account';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { ResendButton } from './ResendButton.tsx';
 import { StepFields } from './StepFields.tsx';
@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 export function PhoneCode({ sent, error, failure, isBusy, onFinish, onResend, onOtherPhone }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [code, setCode] = useState('');
   return (
     <>

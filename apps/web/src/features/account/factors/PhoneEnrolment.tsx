@@ -1,11 +1,11 @@
 // A phone as second factor: its number, and the code that proves that the user has it.
 import type { SentCode } from '@schooldog/contract/account';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
 import { humanCheck } from '../../../platform/humanCheck/humanCheck.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { finishFailure, sendFailure, type EnrolmentProps } from './enrolment.ts';
 import { PhoneCode } from './PhoneCode.tsx';
 import { PhoneEntry, type PhoneFailure } from './PhoneEntry.tsx';
@@ -15,7 +15,7 @@ import { isOver } from './stepFailure.ts';
 type Props = EnrolmentProps & Readonly<{ phoneNumber: string | null }>;
 
 export function PhoneEnrolment({ phoneNumber, onEnrolled, onBack, onOver }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [phone, setPhone] = useState(phoneNumber ?? '');
   const [sent, setSent] = useState<SentCode | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { phoneDigitCount, phoneDigits } from '@schooldog/domain/people';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import type { FinishFailure, SendFailure } from './enrolment.ts';
@@ -21,7 +21,7 @@ type Props = Readonly<{
 const reasons: ReadonlySet<PhoneFailure> = new Set(['tooManySent', 'tooSoon', 'offline', 'noAnswer']);
 
 export function PhoneEntry({ phone, onPhone, failure, isBusy, onSend, onBack }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [isChecked, setIsChecked] = useState(false);
   const isWhole = phone.length === phoneDigitCount;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

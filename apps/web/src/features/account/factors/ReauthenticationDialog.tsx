@@ -2,9 +2,9 @@
 // one. Nothing about the app changes but the time of the last sign-in.
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { AgainForm } from './AgainForm.tsx';
 import { forgetCode } from './sentCode.ts';
@@ -14,7 +14,7 @@ import { SecondStepForm } from './SecondStepForm.tsx';
 type Props = Readonly<{ onDone(): void; onCancel(): void }>;
 
 export function ReauthenticationDialog({ onDone, onCancel }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [isSecond, setIsSecond] = useState(false);
   const { data } = useFactors();
   return (

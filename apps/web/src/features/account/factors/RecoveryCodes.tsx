@@ -2,15 +2,15 @@
 import { Button, CopyButton, Group, Text, Title } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../platform/downloads/saveFile.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import classes from './RecoveryCodes.module.css';
 
 type Props = Readonly<{ codes: readonly string[]; onSaved(): void }>;
 
 export function RecoveryCodes({ codes, onSaved }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const heading = useRef<HTMLHeadingElement>(null);
   const email = useSession().session?.user?.email ?? '';
   useEffect(() => heading.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSecondsUntil } from '../../../ui/useSecondsUntil.ts';
 import classes from './ResendButton.module.css';
 
@@ -7,7 +7,7 @@ type Props = Readonly<{ resendAt: string | null; isSending: boolean; isFirst?: b
 
 /** While it counts down it keeps the focus and does nothing: a disabled button would lose the focus. */
 export function ResendButton({ resendAt, isSending, isFirst = false, onSend }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const seconds = useSecondsUntil(resendAt);
   const isWaiting = seconds > 0;
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Factor } from '@schooldog/domain/account';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { forgetCode } from './sentCode.ts';
 import { ResendButton } from './ResendButton.tsx';
@@ -12,7 +12,7 @@ import { useStep } from './useStep.ts';
 type Props = StepProps & Readonly<{ factor: Factor }>;
 
 export function SmsStep({ factor, ...props }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const { code, type, isBusy, error, attempt } = useStep(props);
   const sending = useSignInCode({ factor, onOver: props.onOver });
   const { sent, failure } = sending;

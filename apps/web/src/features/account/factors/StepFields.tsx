@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusErrorIn } from '../../../ui/focusFirstError.ts';
 import { CodeField } from './CodeField.tsx';
 
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** The code and its button. The error belongs to the field, and is read out with it. */
 export function StepFields(props: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [isEmptied, setIsEmptied] = useState(false);
   const type = (code: string) => {
     setIsEmptied(code === '');

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { StepProps } from './step.ts';
 import { StepFields } from './StepFields.tsx';
 import { useStep } from './useStep.ts';
@@ -7,7 +7,7 @@ type Props = StepProps & Readonly<{ kind: 'totp' | 'recovery' }>;
 
 /** A code that is not sent but looked up: in the authenticator app, or on the paper with the recovery codes. */
 export function TypedStep({ kind, ...props }: Props) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const { code, type, isBusy, error, attempt } = useStep(props);
   return (
     <StepFields

@@ -1,8 +1,8 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { unanswered } from '../../../platform/session/refused.ts';
 import { refreshSession, sessionStore } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -10,7 +10,7 @@ import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 
 /** Once the address is verified, the session shows it, and the dialog continues. */
 export function VerifyEmailFirst({ email }: Readonly<{ email: string }>) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const send = useMutation({
     mutationFn: () => client.users.sendEmailVerification({ email }),
     onSuccess: () => toastSuccess(t('details.verificationSent', { email })),

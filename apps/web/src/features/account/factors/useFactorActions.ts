@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { type Unanswered, unanswered } from '../../../platform/session/refused.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { useRefreshFactors } from './queries.ts';
@@ -12,7 +12,7 @@ type Options = Readonly<{ onRemoved(): void; onNewCodes(codes: readonly string[]
 
 /** What can be done with factors that are there. Each needs a recent sign-in. */
 export function useFactorActions({ onRemoved, onNewCodes }: Options) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const refresh = useRefreshFactors();
   const removal = useMutation({
     mutationFn: (factorId: string) => withRecentSignIn(() => client.users.removeFactor({ factorId })),

@@ -1,12 +1,12 @@
 import type { SecondStep } from '@schooldog/contract/signIn';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { StepProps } from './step.ts';
 import { isOver, stepFailure, type StepFailure } from './stepFailure.ts';
 
 /** A code as it is typed and tried. */
 export function useStep({ verify, onOver }: StepProps) {
-  const { t } = useTranslation('features/account/factors');
+  const { t } = useTexts('features/account/factors');
   const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<StepFailure | null>(null);

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{ hasPassword: boolean; onClose(): void }>;
 
 /** Instead of the old password, the user signs in again with both steps: the browser may have been left open. */
 export function ChangePasswordDialog({ hasPassword, onClose }: Props) {
-  const { t } = useTranslation('features/account/passwords');
+  const { t } = useTexts('features/account/passwords');
   const user = useUser();
   const refresh = useRefreshFactors();
   const form = useNewPassword({

@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { maxPasswordLength, minPasswordLength, type PasswordOwner } from '@schooldog/domain/signIn';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './NewPasswordField.module.css';
 import type { PasswordFault } from './newPasswordFailure.ts';
 import { filledQuarters, passwordAdvice } from './passwordAdvice.ts';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** A new password, with its strength in words: long beats complicated. It is typed only once. */
 export function NewPasswordField({ value, onChange, fault, owner, label }: Props) {
-  const { t } = useTranslation('features/account/passwords');
+  const { t } = useTexts('features/account/passwords');
   const { level, missing } = passwordAdvice(value, { firstName: '', lastName: '', email: '', ...owner });
   const words =
     level === 'empty' ? '' : level === 'short' ? t('new.more', { count: missing }) : t(`new.${level}`);

@@ -3,7 +3,7 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { IconBrandGoogleFilled, IconBrandWindowsFilled, IconKey } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { signInProviders } from '../../../platform/session/signInProviders.ts';
 
 const marks = new Map([
@@ -12,7 +12,7 @@ const marks = new Map([
 ]);
 
 export function SsoButtons({ onChoose }: Readonly<{ onChoose(provider: string): void }>) {
-  const { t } = useTranslation('features/account/sso');
+  const { t } = useTexts('features/account/sso');
   const { data: providers = [] } = useQuery({ ...signInProviders });
   if (providers.length === 0) return null;
   return (

@@ -3,15 +3,15 @@ import { alertLimits } from '@schooldog/domain/alerts';
 import { IconChecks } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useSaved } from './useSaved.ts';
 
 /** For the person whom the alert was sent to, until they have acknowledged it. */
 export function AcknowledgeCard({ alertId }: Readonly<{ alertId: string }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { isOffline } = useConnectivity();
   const { saved, refused } = useSaved();
   const titleId = useId();

@@ -3,8 +3,8 @@ import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../picker/index.ts';
 import { EmergencyNotice } from '../EmergencyNotice.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{ alert: DetailedAlert; onClose(): void }>;
 
 /** Those who have the alert already may be named again; they are not told twice. */
 export function AddRecipientsDialog({ alert, onClose }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { saved, refused } = useSaved();
   const [userIds, setUserIds] = useState<readonly string[]>([]);
   const add = useMutation(

@@ -4,8 +4,8 @@ import { alertRules } from '@schooldog/domain/alerts';
 import { abilities } from '@schooldog/domain/permissions';
 import { IconBellRinging, IconCircleCheck, IconRotate, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { AddRecipientsDialog } from './AddRecipientsDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{ alert: DetailedAlert; isSecond?: boolean }>;
 
 /** What the sender and managers can do; everybody else sees no buttons at all. */
 export function AlertActions({ alert, isSecond = false }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { isOffline } = useConnectivity();
   const can = abilities(alertRules, useActor(), alert);
   const { remind, reopen, remove } = useAlertActions(alert.id);

@@ -1,7 +1,7 @@
 import { Group, Stack, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { type AlertChannel, alertTitle, isOverdueFor } from '@schooldog/domain/alerts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -22,7 +22,7 @@ type Props = Readonly<{ alert: DetailedAlert; via: AlertChannel }>;
 
 /** Opening it marks it read; acknowledging is a step of its own, and the first one offered after the message. */
 export function AlertDetail({ alert, via }: Props) {
-  const { i18n } = useTranslation('features/alerts');
+  const { language } = useTexts('features/alerts');
   const { id: userId } = useUser();
   const isPhone = useIsPhone();
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
@@ -40,7 +40,7 @@ export function AlertDetail({ alert, via }: Props) {
       <div className={classes.head}>
         <div className={classes.words}>
           <Title order={1} tabIndex={-1}>
-            {alertTitle(alert.entry, i18n.language)}
+            {alertTitle(alert.entry, language)}
           </Title>
           <Group gap="sm" mt={4}>
             <AlertStatusBadge status={alert.status} isOverdue={isOverdueFor(userId, alert, useNow())} />

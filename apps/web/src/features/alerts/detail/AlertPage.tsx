@@ -1,7 +1,7 @@
 import { IconUrgent } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -17,7 +17,7 @@ const route = getRouteApi('/safetyAlerts/$safetyAlertId');
 export function AlertPage() {
   const { safetyAlertId } = route.useParams();
   const { via = 'app' } = useFilter(alertLink).filter;
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const alert = useAlert(safetyAlertId);

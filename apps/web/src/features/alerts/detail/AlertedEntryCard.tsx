@@ -5,7 +5,7 @@ import { canViewEntry } from '@schooldog/domain/entries';
 import { IconArrowRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import marks from '../../../ui/mark.module.css';
@@ -16,10 +16,10 @@ import classes from './cards.module.css';
 
 /** The words and pictures of the day it was sent, and whether the entry itself has changed since. */
 export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { t, language } = useTexts('features/alerts');
   const { tagLabel } = useObservation();
   const { entry, entryState } = alert;
-  const { category, item } = alertWords(entry, i18n.language);
+  const { category, item } = alertWords(entry, language);
   const StateIcon = entryState === 'deleted' ? IconTrash : IconPencil;
   return (
     <Card withBorder component="section" aria-labelledby="alerted-entry">
@@ -72,7 +72,7 @@ export function AlertedEntryCard({ alert }: Readonly<{ alert: DetailedAlert }>) 
 
 /** Only for whoever may see the entry itself; the snapshot above is for everybody who sees the alert. */
 function EntryLink({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const hasPage = useHasRoute('/entries/$entryId');
   const { schoolId, createdByUserId: reportedByUserId } = alert;
   // Who may see an entry does not depend on who led the walk.

@@ -1,6 +1,6 @@
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { IconBell, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './cards.module.css';
 
@@ -9,7 +9,7 @@ type Props = Readonly<{ name: string; deliveries: DetailedAlert['deliveries'] }>
 const icons = { app: IconBell, mail: IconMail, push: IconDeviceMobileMessage };
 
 export function Deliveries({ name, deliveries }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <ul className={classes.deliveries} aria-label={t('delivery.label', { name })}>
       {deliveries.map(({ channel, status, timeOpened }) => {

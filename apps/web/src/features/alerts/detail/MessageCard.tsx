@@ -1,13 +1,13 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useSchoolNames } from '../../schools/index.ts';
 import classes from './cards.module.css';
 
 /** The words of an alert are never edited. */
 export function MessageCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
   return (
     <Card withBorder component="section" aria-labelledby="alert-message">

@@ -2,7 +2,7 @@ import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { listText } from '@schooldog/domain/kernel';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './cards.module.css';
 import { Deliveries } from './Deliveries.tsx';
@@ -10,7 +10,7 @@ import { Deliveries } from './Deliveries.tsx';
 type Recipient = DetailedAlert['recipients'][number];
 
 export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <Card withBorder component="section" aria-labelledby="alert-recipients">
       <Title order={2} size="h3" id="alert-recipients" mb="sm">
@@ -45,11 +45,11 @@ export function RecipientsCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
 }
 
 function Escalation({ escalation }: Pick<DetailedAlert, 'escalation'>) {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { t, language } = useTexts('features/alerts');
   if (escalation === null) return null;
   const { minutes, time } = escalation;
   const names = escalation.people.map(({ name }) => name ?? t('card.unknown'));
-  const people = listText(names, i18n.language);
+  const people = listText(names, language);
   return (
     <Text size="sm" mt="md">
       {t('detail.escalated', { minutes })} {names.length === 0 ? null : t('detail.escalatedTo', { people })}{' '}
@@ -60,7 +60,7 @@ function Escalation({ escalation }: Pick<DetailedAlert, 'escalation'>) {
 
 /** How far the person came: the last step that they took, with its time. */
 function State({ recipient }: Readonly<{ recipient: Recipient }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { timeRead, timeAcknowledged } = recipient;
   if (timeAcknowledged !== null) {
     return (
@@ -85,7 +85,7 @@ function State({ recipient }: Readonly<{ recipient: Recipient }>) {
 }
 
 function Unreachable() {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <span className={classes.state} data-unreachable>
       <IconAlertTriangle size={16} aria-hidden />
@@ -95,7 +95,7 @@ function Unreachable() {
 }
 
 function ReadAt({ moment }: Readonly<{ moment: string }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <span className={classes.state}>
       <IconCheck size={16} aria-hidden />

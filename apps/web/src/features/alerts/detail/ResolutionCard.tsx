@@ -1,11 +1,11 @@
 import { Card, Text, Title } from '@mantine/core';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './cards.module.css';
 
 export function ResolutionCard({ alert }: Readonly<{ alert: DetailedAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   if (alert.timeResolved === null) return null;
   return (
     <Card withBorder component="section" aria-labelledby="alert-resolution">

@@ -1,8 +1,8 @@
 import { alertLimits } from '@schooldog/domain/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { useSaved } from './useSaved.ts';
@@ -10,7 +10,7 @@ import { useSaved } from './useSaved.ts';
 type Props = Readonly<{ alertId: string; onClose(): void }>;
 
 export function ResolveDialog({ alertId, onClose }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { saved, refused } = useSaved();
   const [note, setNote] = useState('');
   const resolve = useMutation(

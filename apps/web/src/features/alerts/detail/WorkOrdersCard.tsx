@@ -2,15 +2,15 @@ import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { canOpenWorkOrders, workOrderLimits, workOrderPath } from '@schooldog/domain/workOrders';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 
 type Props = Readonly<{ taskIds: readonly string[] }>;
 
 /** What was made of the entry, as far as it opens for the reader. */
 export function WorkOrdersCard({ taskIds }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const actor = useActor();
   if (taskIds.length === 0 || !actor.features.enableWorkOrders) return null;
   return (
@@ -24,7 +24,7 @@ export function WorkOrdersCard({ taskIds }: Props) {
 }
 
 function WorkOrders({ taskIds }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const canOpen = canOpenWorkOrders(useActor());
   const { data } = useQuery(
     api.workOrders.listLinkedWorkOrders.queryOptions({

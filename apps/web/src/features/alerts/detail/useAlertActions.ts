@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useSaved } from './useSaved.ts';
 
 /** The changes that need no dialog of their own, and the deletion, which asks first. */
 export function useAlertActions(safetyAlertId: string) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { saved, refused } = useSaved();

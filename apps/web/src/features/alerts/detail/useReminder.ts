@@ -1,12 +1,12 @@
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import { alertLimits, canRemindNow } from '@schooldog/domain/alerts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { timeUntil } from '../../../ui/relativeTime.ts';
 import { useNow } from '../../../ui/useNow.ts';
 
 /** Why no reminder can be sent now, or null when one can. */
 export function useReminder(alert: DetailedAlert): string | null {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { t, language } = useTexts('features/alerts');
   const now = useNow();
   if (alert.recipients.every(({ timeAcknowledged }) => timeAcknowledged !== null)) {
     return t('actions.remindNobody');
@@ -21,6 +21,6 @@ export function useReminder(alert: DetailedAlert): string | null {
   // pause longer than it is.
   const pause = alertLimits.remindEveryMilliseconds;
   const wait = Math.min(Math.max(last + pause - now.getTime(), 60_000), pause);
-  const when = timeUntil(new Date(now.getTime() + wait).toISOString(), now, i18n.language);
+  const when = timeUntil(new Date(now.getTime() + wait).toISOString(), now, language);
   return t(alert.timeReminded === null ? 'actions.remindFirstAt' : 'actions.remindAt', { when });
 }

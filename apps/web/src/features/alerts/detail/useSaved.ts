@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import type { Texts } from '../../../platform/i18n/texts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 
@@ -19,7 +19,7 @@ const known = [
 
 /** After a change: what shows alerts is asked for again, and the person is told what became of it. */
 export function useSaved() {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const queryClient = useQueryClient();
   const askAgain = () => queryClient.invalidateQueries({ queryKey: api.alerts.key() });
   return {
@@ -35,7 +35,7 @@ export function useSaved() {
   };
 }
 
-function failureText(error: unknown, t: TFunction<'features/alerts'>): string {
+function failureText(error: unknown, t: Texts<'features/alerts'>): string {
   const { code, status } = refusalOf(error);
   const reason = known.find((one) => code === `alert.${one}`);
   if (reason !== undefined) return t(`failures.${reason}`);

@@ -3,7 +3,7 @@ import type { ShownAlert } from '@schooldog/contract/alerts';
 import { alertTitle, isOverdueFor } from '@schooldog/domain/alerts';
 import { IconBellRinging } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useNow } from '../../../ui/useNow.ts';
@@ -14,7 +14,7 @@ import classes from './AlertCard.module.css';
 
 /** What was seen first, as one would say it aloud; then where, from whom and when. Unread ones stand in bold. */
 export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { t, language } = useTexts('features/alerts');
   const { id: userId } = useUser();
   const school = useSchoolNames().data?.find(({ id }) => id === alert.schoolId)?.name ?? '';
   const mine = alert.recipients.find((recipient) => recipient.userId === userId);
@@ -36,7 +36,7 @@ export function AlertCard({ alert }: Readonly<{ alert: ShownAlert }>) {
       <div className={classes.top}>
         <Link to="/safetyAlerts/$safetyAlertId" params={{ safetyAlertId: alert.id }} className={classes.link}>
           {isUnread ? <VisuallyHidden>{t('card.unread')} </VisuallyHidden> : null}
-          {alertTitle(alert.entry, i18n.language)}
+          {alertTitle(alert.entry, language)}
         </Link>
         <AlertStatusBadge status={alert.status} isOverdue={isLate} />
       </div>

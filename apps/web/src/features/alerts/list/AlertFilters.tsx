@@ -1,7 +1,7 @@
 import { Checkbox, Select } from '@mantine/core';
 import type { AlertTab } from '@schooldog/contract/alerts';
 import { schoolsWithAnyOf } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function AlertFilters({ count, ...props }: Props & Readonly<{ count: number }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <FilterBar label={t('filters.label')} className={classes.bar} count={count}>
       <Fields {...props} />
@@ -25,7 +25,7 @@ export function AlertFilters({ count, ...props }: Props & Readonly<{ count: numb
 }
 
 function Fields({ tab, filter, onChange }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const concerned = schoolsWithAnyOf(useActor(), [
     'send safety alerts',
     'receive safety alerts',

@@ -1,6 +1,6 @@
 import type { AlertTab, ShownAlert } from '@schooldog/contract/alerts';
 import { IconFilterSearch, IconUrgent } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { ListState } from '../../../ui/list/useListPage.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 export function AlertList({ tab, list, isFiltered, isAlone, onClear }: Props) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   return (
     <ListPage
       list={list}

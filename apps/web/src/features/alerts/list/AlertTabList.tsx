@@ -2,12 +2,12 @@ import { Badge, Tabs } from '@mantine/core';
 import type { AlertTab } from '@schooldog/contract/alerts';
 import { numberText } from '@schooldog/domain/kernel';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 /** The tabs with how many alerts are open in each. The words say so, because a tab also lists what is not sent yet. */
 export function AlertTabList({ offered }: Readonly<{ offered: readonly AlertTab[] }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const open = useQuery(api.alerts.countOpenAlerts.queryOptions());
   return (
     <Tabs.List aria-label={t('tabs.label')} mb="md">
@@ -22,11 +22,11 @@ export function AlertTabList({ offered }: Readonly<{ offered: readonly AlertTab[
 
 /** None is no number. */
 function OpenCount({ count }: Readonly<{ count: number | null | undefined }>) {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { t, language } = useTexts('features/alerts');
   if (count === undefined || count === null || count === 0) return null;
   return (
     <Badge size="sm" variant="light" tt="none">
-      {t('tabs.open', { count, number: numberText(count, i18n.language) })}
+      {t('tabs.open', { count, number: numberText(count, language) })}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { Tabs, Title } from '@mantine/core';
 import { holdsSomewhere } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
@@ -21,7 +21,7 @@ import { PendingAlerts, usePendingAlerts } from './PendingAlerts.tsx';
 import { useWaitingInWalks } from './useWaitingInWalks.ts';
 
 export function AlertsPage() {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const actor = useActor();
   const schoolNames = useSchoolNamesById();
   const { filter, setFilter, clear, count } = useFilter(alertFilter);

@@ -4,7 +4,7 @@ import { numberText } from '@schooldog/domain/kernel';
 import { walkPath } from '@schooldog/domain/walks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useOutbox } from '../../../platform/outbox/index.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -29,7 +29,7 @@ type Props = Readonly<{ waiting: readonly PendingAlert[]; inWalks: readonly Wait
 
 /** One's own alerts that are not sent: made without a network, or waiting for a walk to complete. */
 export function PendingAlerts({ waiting, inWalks }: Props) {
-  const { t, i18n } = useTranslation('features/alerts');
+  const { t, language } = useTexts('features/alerts');
   const count = waiting.length + inWalks.length;
   const onDevice = waiting.filter(({ waitsForWalk }) => !waitsForWalk);
   const comingToWalks = waiting.filter(({ waitsForWalk }) => waitsForWalk);
@@ -37,7 +37,7 @@ export function PendingAlerts({ waiting, inWalks }: Props) {
   return (
     <section className={classes.pending} aria-labelledby="pending-alerts">
       <Title order={2} size="h3" id="pending-alerts">
-        {t('unsent.title', { number: numberText(count, i18n.language) })}
+        {t('unsent.title', { number: numberText(count, language) })}
       </Title>
       {onDevice.length === 0 ? null : (
         <>
@@ -74,7 +74,7 @@ export function PendingAlerts({ waiting, inWalks }: Props) {
 }
 
 function DeviceCard({ alert }: Readonly<{ alert: PendingAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { itemLabel } = useObservation();
   const item = alert.itemId === null ? '' : itemLabel(alert.itemId);
   return (
@@ -89,7 +89,7 @@ function DeviceCard({ alert }: Readonly<{ alert: PendingAlert }>) {
 }
 
 function WalkCard({ alert }: Readonly<{ alert: WaitingAlert }>) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const { itemLabel } = useObservation();
   const momentText = useMomentText();
   const school = useSchoolNamesById().get(alert.schoolId) ?? '';
@@ -119,7 +119,7 @@ type CardProps = Readonly<{
 }>;
 
 function PendingCard({ title, schoolId, recipients, time, message, children }: CardProps) {
-  const { t } = useTranslation('features/alerts');
+  const { t } = useTexts('features/alerts');
   const school = useSchoolNamesById().get(schoolId ?? '');
   return (
     <Card component="li" withBorder padding="md" className={cardClasses.card ?? ''}>

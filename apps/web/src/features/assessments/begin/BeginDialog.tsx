@@ -1,7 +1,7 @@
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { useMatches, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{ opening: BeginOpening; onClose(): void }>;
 
 /** Which school, and with which rubric. It needs the server, which makes the copy of the rubric. */
 export function BeginDialog({ opening, onClose }: Props) {
-  const { t } = useTranslation('features/assessments/begin');
+  const { t } = useTexts('features/assessments/begin');
   const navigate = useNavigate();
   const offered = schoolsWith(useActor(), 'submit assessments');
   const params = useMatches({ select: (matches) => matches.at(-1)?.params });

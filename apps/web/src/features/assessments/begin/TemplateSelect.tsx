@@ -1,8 +1,8 @@
 import { Alert, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{
   value: string | null;
@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** The enabled rubrics; the only one is chosen already. */
 export function TemplateSelect({ value, onChange, error }: Props) {
-  const { t } = useTranslation('features/assessments/begin');
+  const { t } = useTexts('features/assessments/begin');
   const query = useQuery(api.rubrics.listTemplates.queryOptions());
   const templates = query.data?.templates;
   const only = templates?.length === 1 ? (templates[0]?.id ?? null) : null;

@@ -4,7 +4,7 @@ import { assessmentRules } from '@schooldog/domain/assessments';
 import { may } from '@schooldog/domain/permissions';
 import { IconEye } from '@tabler/icons-react';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
@@ -18,7 +18,7 @@ import { FilledAssessment } from './FilledAssessment.tsx';
 
 export function EditPage() {
   const { assessmentId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const state = useShownAssessment(assessmentId);
   return (
     <>
@@ -46,7 +46,7 @@ function whyRead({ walkId, walk }: ShownAssessment): 'complete' | 'review' | 'in
 
 /** For those who may answer it a form, for others to read. */
 export function OpenAssessment({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const mayAnswer = may(assessmentRules.answer, useActor(), factsOf(assessment));
   return (
     <>

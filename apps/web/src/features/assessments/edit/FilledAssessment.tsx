@@ -6,8 +6,8 @@ import type { RubricQuestion } from '@schooldog/domain/rubrics';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconSend } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { openLogEntry } from '../../entries/index.ts';
@@ -47,7 +47,7 @@ type SubmitProps = Props &
   }>;
 
 function SubmitPart({ assessment, submission, standings, isSkipped }: SubmitProps) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const { walk } = assessment;

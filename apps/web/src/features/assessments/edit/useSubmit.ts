@@ -2,11 +2,11 @@ import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { untilAnswered } from '../../../platform/outbox/index.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -21,7 +21,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** Submits what is complete and saved; otherwise points at what is missing, or at what the server did not take. */
 export function useSubmit({ id: assessmentId }: ShownAssessment) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const navigate = useNavigate();
   const [missing, setMissing] = useState(nothing);
   const point = (questionIds: readonly string[]) => {

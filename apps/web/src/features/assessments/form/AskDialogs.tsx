@@ -5,9 +5,9 @@ import type { RubricQuestion } from '@schooldog/domain/rubrics';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { EntryCardFrame, EntryTitleLink, useEntryWords } from '../../entries/index.ts';
@@ -29,7 +29,7 @@ type Props = Readonly<{
 }>;
 
 export function AskDialogs({ asks: { kind, question }, onClose, ...entries }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   if (kind === 'context') {
     const { label, values } = question.context;
     return (
@@ -55,7 +55,7 @@ export function AskDialogs({ asks: { kind, question }, onClose, ...entries }: Pr
 type LinkedProps = Omit<Props, 'asks' | 'onClose'> & Readonly<{ question: RubricQuestion }>;
 
 function Linked({ question, assessmentId, linkedEntriesOf, onLogEntry }: LinkedProps) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   return (
     <>
       {onLogEntry === undefined ? null : (
@@ -81,7 +81,8 @@ function Linked({ question, assessmentId, linkedEntriesOf, onLogEntry }: LinkedP
 }
 
 function AskedEntries({ assessmentId, questionId }: Readonly<{ assessmentId: string; questionId: string }>) {
-  const { t } = useTranslation(['features/assessments/form', 'ui']);
+  const { t } = useTexts('features/assessments/form');
+  const { t: tUi } = useTexts('ui');
   const { isOffline } = useConnectivity();
   const query = useQuery({
     ...api.assessments.listLinkedEntries.queryOptions({ input: { assessmentId, questionId } }),
@@ -95,7 +96,7 @@ function AskedEntries({ assessmentId, questionId }: Readonly<{ assessmentId: str
       <FailureAlert>{t('entries.failed')}</FailureAlert>
       <div>
         <Button variant="light" onClick={() => void query.refetch()}>
-          {t('state.retry', { ns: 'ui' })}
+          {tUi('state.retry')}
         </Button>
       </div>
     </>
@@ -105,7 +106,7 @@ function AskedEntries({ assessmentId, questionId }: Readonly<{ assessmentId: str
 type CardsProps = Readonly<{ entries: readonly ShownEntry[]; hidden: number }>;
 
 function EntryCards({ entries, hidden }: CardsProps) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const more: ReactNode =
     hidden === 0 ? null : <Text c="dimmed">{t('entries.hidden', { count: hidden })}</Text>;
   if (entries.length === 0) return more ?? <Text>{t('entries.none')}</Text>;

@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconFileInfo } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
 /** The instructions of the rubric, where it has some. */
 export function Disclaimer({ text }: Readonly<{ text: string }>) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const [isOpen, setIsOpen] = useState(false);
   if (text === '') return null;
   return (

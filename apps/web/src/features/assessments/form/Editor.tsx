@@ -2,7 +2,7 @@
 import { Checkbox, Stack } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AskDialogs, type LinkedEntriesOf, type LogEntryFor } from './AskDialogs.tsx';
 import { Disclaimer } from './Disclaimer.tsx';
 import { NoteConflicts } from './NoteConflicts.tsx';
@@ -29,7 +29,7 @@ type Props = Readonly<{
 const nothing: ReadonlySet<string> = new Set();
 
 export function Editor({ assessment, missing, linkedEntriesOf, onLogEntry, children }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { form, actions } = useFilling(assessment);
   const standings = useMemo(() => standingsOf(assessment, form), [assessment, form]);
   const { waiting, rejected } = useAssessmentOutbox(assessment.id);

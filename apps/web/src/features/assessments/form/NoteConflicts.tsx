@@ -1,7 +1,7 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type AssessmentForm, assessmentMerge } from '@schooldog/domain/assessments';
 import type { FieldConflict, Keep } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import {
   chosenEdit,
   rejectedTexts,
@@ -17,7 +17,7 @@ type Props = Readonly<{ assessment: ShownAssessment; rejected: readonly OutboxIt
 
 /** Notes that someone else wrote too, while this device was offline or while they were typed here, to choose from. */
 export function NoteConflicts({ assessment, rejected }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { id, rubric } = assessment;
   const found = rejectedTexts(
     { merge: assessmentMerge, procedure: 'assessments.saveAssessment', textAt },

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { assessmentLimits } from '@schooldog/domain/assessments';
 import { memo, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useOnChange } from '../../../ui/useOnChange.ts';
 import classes from './Sections.module.css';
 import type { FillingActions } from './useFilling.ts';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** The text is the field's own while it is typed: no key draws the other questions again. */
 export const Notes = memo(function Notes({ sectionId, section, value, actions }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const [text, setText] = useState(value);
   const counterId = useId();
   // Storing what was typed changes the value; the field keeps its own text, also a blank at its end.

@@ -1,6 +1,6 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import classes from './Progress.module.css';
 import type { Standings } from './standings.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** How far it is, and what that makes now; always in sight. */
 export function Progress({ assessment: { rubric }, isSkipped, standings, children }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { asked, unanswered, score } = standings;
   const done = asked - unanswered.length;
   return (

@@ -3,7 +3,7 @@ import type { Evidence } from '@schooldog/domain/assessments';
 import { questionLetter, type RubricAnswer, type RubricQuestion } from '@schooldog/domain/rubrics';
 import { IconArrowBackUp, IconInfoCircle, IconListDetails } from '@tabler/icons-react';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './Question.module.css';
 import { Reason } from './Reason.tsx';
 import type { FillingActions } from './useFilling.ts';
@@ -32,7 +32,7 @@ export function questionElementId(questionId: string): string {
 /** Plain elements, drawn again only when something in it changes: a rubric may have hundreds. */
 export const Question = memo(function Question(props: Props) {
   const { question, at, answerId, isManual, evidence, isMissing, actions, onAsk } = props;
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const bodyId = useId();
   const missingId = useId();
   const hasContext = question.context.values.length > 0;
@@ -105,7 +105,7 @@ type AnswerProps = Pick<Props, 'question' | 'showScores' | 'actions'> &
   Readonly<{ answer: RubricAnswer; isChosen: boolean }>;
 
 function Answer({ answer, question, isChosen, showScores, actions }: AnswerProps) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const [name = '', ...more] = answer.text;
   return (
     <label

@@ -10,7 +10,7 @@ import {
 import { jsonEqual } from '@schooldog/domain/kernel';
 import { questionsOf, type RubricContent, type RubricSection } from '@schooldog/domain/rubrics';
 import { memo, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Notes } from './Notes.tsx';
 import { type Asks, Question } from './Question.tsx';
 import classes from './Sections.module.css';
@@ -122,7 +122,7 @@ type HeadProps = Readonly<{
 
 const SectionHead = memo(function SectionHead(props: HeadProps) {
   const { section, titleId, isSkipped, isWholeSkipped, actions } = props;
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   return (
     <div className={classes.head}>
       <div>

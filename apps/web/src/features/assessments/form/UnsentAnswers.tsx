@@ -1,8 +1,8 @@
 import { Alert, Anchor } from '@mantine/core';
 import { IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { OutboxItem } from '../../../platform/outbox/index.ts';
 import { useProblemText } from '../../outbox/index.ts';
 
@@ -10,7 +10,7 @@ type Props = Readonly<{ waiting: readonly OutboxItem[]; rejected: readonly Outbo
 
 /** Answers that are only on this device: rejected ones with their reasons, or those that wait for a network. */
 export function UnsentAnswers({ waiting, rejected }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { isOffline } = useConnectivity();
   const problemText = useProblemText();
   // Notes to choose from are shown by themselves.

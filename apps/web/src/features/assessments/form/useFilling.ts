@@ -4,7 +4,7 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { type AssessmentForm, assessmentMerge } from '@schooldog/domain/assessments';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { hold } from '../../../platform/readiness/holds.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
@@ -32,7 +32,7 @@ type Alter = (form: AssessmentForm) => AssessmentForm;
 const pauseOfTyping = 300;
 
 export function useFilling({ id, form, rubric }: ShownAssessment): Filling {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const [filled, setFilled] = useState(form);
   const latest = useLatest(filled);
   const put = (next: AssessmentForm) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { TemplateSelect } from '../begin/TemplateSelect.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** Another rubric to be answered in the walk. */
 export function AddDialog({ walk, isFull, onAdded, onClose }: Props) {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   const [rubricId, setRubricId] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const { begin, isPending, problem } = useBeginAssessment(onAdded);

@@ -1,6 +1,6 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
-import { useTranslation } from 'react-i18next';
 import { Button } from '@mantine/core';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { LinkedEntriesOf } from '../form/AskDialogs.tsx';
 import { Editor } from '../form/Editor.tsx';
@@ -20,7 +20,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** One assessment inside its walk: the same parts as on its own page. */
 export function AssessmentDialog({ assessment, isFilled, isMissing, linkedEntriesOf, onClose }: Props) {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   return (
     <Dialog title={assessment.rubric.name} width="approvals" onClose={onClose}>
       {isFilled ? (

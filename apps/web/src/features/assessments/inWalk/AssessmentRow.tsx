@@ -4,8 +4,8 @@ import { assessmentMerge, assessmentRules } from '@schooldog/domain/assessments'
 import { may } from '@schooldog/domain/permissions';
 import { IconPlayerSkipForward, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
@@ -26,7 +26,8 @@ type Props = Readonly<{
 
 /** How far it is and what it makes, and what can be done with it. */
 export function AssessmentRow({ assessment, isMissing, isFilled, onOpen }: Props) {
-  const { t } = useTranslation(['features/assessments/inWalk', 'features/assessments/form']);
+  const { t } = useTexts('features/assessments/inWalk');
+  const { t: tForm } = useTexts('features/assessments/form');
   const { rubric, form, status } = assessment;
   const { asked, unanswered, score } = useMemo(() => shownStandings(assessment), [assessment]);
   const { name } = rubric;
@@ -38,8 +39,7 @@ export function AssessmentRow({ assessment, isMissing, isFilled, onOpen }: Props
           {status === 'submitted' || form.skip ? <StatusChip status={status} isSkipped={form.skip} /> : null}
           {form.skip ? null : (
             <span>
-              {t('progress.answered', {
-                ns: 'features/assessments/form',
+              {tForm('progress.answered', {
                 done: asked - unanswered.length,
                 count: asked,
               })}
@@ -69,15 +69,14 @@ export function AssessmentRow({ assessment, isMissing, isFilled, onOpen }: Props
 }
 
 function FillingButtons({ assessment }: Pick<Props, 'assessment'>) {
-  const { t } = useTranslation(['features/assessments/inWalk', 'features/assessments/form']);
+  const { t } = useTexts('features/assessments/inWalk');
+  const { t: tForm } = useTexts('features/assessments/form');
   const mayRemove = may(assessmentRules.delete, useActor(), factsOf(assessment));
   const { id, form, rubric } = assessment;
   const { name } = rubric;
   const skip = () => {
     const edit = assessmentMerge.compare(form, { ...form, skip: !form.skip });
-    enqueue(answerWork(id, edit, t('work', { ns: 'features/assessments/form', name }))).catch(() =>
-      toastError(t('saveFailed', { ns: 'features/assessments/form' })),
-    );
+    enqueue(answerWork(id, edit, tForm('work', { name }))).catch(() => toastError(tForm('saveFailed')));
   };
   return (
     <>
@@ -98,7 +97,7 @@ function FillingButtons({ assessment }: Pick<Props, 'assessment'>) {
 }
 
 function RemoveButton({ assessment }: Pick<Props, 'assessment'>) {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   const { isOffline } = useConnectivity();
   const { remove, isPending } = useDeleteAssessment();
   return (

@@ -5,8 +5,8 @@ import type { ShownEntry } from '@schooldog/contract/entries';
 import { assessmentLimits, canBeginAssessmentAt, linkingIn } from '@schooldog/domain/assessments';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { AssessmentDialog } from './AssessmentDialog.tsx';
@@ -23,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 export function WalkAssessments({ walk, assessed, entries, filling }: Props) {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   const [openId, setOpenId] = useState<string | null>(null);
   const mayAdd = canBeginAssessmentAt(useActor(), walk.schoolId);
   const { assessments, incomplete, isFailed } = assessed;
@@ -66,7 +66,7 @@ export function WalkAssessments({ walk, assessed, entries, filling }: Props) {
 }
 
 function Unknown({ isFailed }: Readonly<{ isFailed: boolean }>) {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   const { isOffline } = useConnectivity();
   if (!isOffline && !isFailed) return <Skeleton h={72} />;
   return <Text c="dimmed">{t('unknown')}</Text>;
@@ -76,7 +76,7 @@ type AddProps = Pick<Props, 'walk'> &
   Readonly<{ assessments: readonly ShownAssessment[]; onAdded(assessmentId: string): void }>;
 
 function AddButton({ walk, assessments, onAdded }: AddProps) {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   const { isOffline } = useConnectivity();
   const [isAdding, setIsAdding] = useState(false);
   return (

@@ -1,7 +1,7 @@
 import type { ListedAssessment } from '@schooldog/contract/assessments';
 import { IconClock, IconSchool, IconUser, IconWalk } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import card from '../../../ui/recordCard.module.css';
@@ -13,7 +13,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 export const AssessmentCard = memo(function AssessmentCard({
   assessment,
 }: Readonly<{ assessment: ListedAssessment }>) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const school = useSchoolNamesById().get(assessment.schoolId) ?? '…';
   const { kind, moment } = lastMoment(assessment);
   return (

@@ -1,8 +1,8 @@
 import type { AssessmentTab } from '@schooldog/domain/assessments';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
@@ -22,7 +22,7 @@ type Props = Readonly<{
 
 /** Days and schools are always in sight where there is room; everything else is behind a button that counts it. */
 export function AssessmentFilters(props: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const isPhone = useIsPhone();
   const { from, to, schoolIds, rubricIds, colors: bands, userIds } = props.filter;
   const inMenu = [...(isPhone ? [from ?? to, schoolIds] : []), rubricIds, bands, userIds];
@@ -39,7 +39,7 @@ export function AssessmentFilters(props: Props) {
 }
 
 function InlineFields({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const actor = useActor();
   const seen = schoolsWith(actor, 'view assessments');
   const own = schoolsWith(actor, 'submit assessments');
@@ -58,7 +58,8 @@ function InlineFields({ filter, onChange }: Props) {
 }
 
 function MenuFields({ tab, filter, onChange }: Props) {
-  const { t } = useTranslation(['features/assessments', 'ui']);
+  const { t } = useTexts('features/assessments');
+  const { t: tUi } = useTexts('ui');
   const { data } = useQuery(api.assessments.listAssessedRubrics.queryOptions());
   return (
     <div className={classes.menu}>
@@ -78,7 +79,7 @@ function MenuFields({ tab, filter, onChange }: Props) {
       {tab === 'inprogress' ? null : (
         <CheckFilter
           label={t('filters.colors')}
-          choices={colors.map((value) => ({ value, label: t(`score.${value}`, { ns: 'ui' }) }))}
+          choices={colors.map((value) => ({ value, label: tUi(`score.${value}`) }))}
           value={filter.colors ?? []}
           onChange={(chosen) => onChange({ ...filter, colors: chosen })}
         />

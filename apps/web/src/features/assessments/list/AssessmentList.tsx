@@ -1,7 +1,7 @@
 import type { ListedAssessment } from '@schooldog/contract/assessments';
 import type { AssessmentTab } from '@schooldog/domain/assessments';
 import { IconChecklist, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { ListState } from '../../../ui/list/useListPage.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{
 }>;
 
 export function AssessmentList({ list, tab, listKey, isFiltered, onClear }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   return (
     <TableRoom>
       {(hasTable) => (

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ListedAssessment } from '@schooldog/contract/assessments';
 import type { AssessmentTab } from '@schooldog/domain/assessments';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
@@ -14,7 +14,7 @@ import { StatusChip } from '../parts/StatusChip.tsx';
 type Props = Readonly<{ items: readonly ListedAssessment[]; tab: AssessmentTab }>;
 
 export function AssessmentTable({ items, tab }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const columns: readonly TableColumn<ListedAssessment>[] = [
     { key: 'name', title: t('table.name'), width: mainWidth, isMain: true, Cell: NameCell },
     { key: 'school', title: t('table.school'), width: 140, grows: true, Cell: SchoolCell },
@@ -46,7 +46,7 @@ function SchoolCell({ item }: CellProps) {
 }
 
 function ScoreCell({ item }: CellProps) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   if (item.skip) return <StatusChip status={item.status} isSkipped />;
   return item.score === null || !item.showScores ? (
     <Text size="sm" c="dimmed">
@@ -66,12 +66,12 @@ function StatusCell({ item }: CellProps) {
 }
 
 function CreatorCell({ item }: CellProps) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   return item.createdByName ?? t('formerUser');
 }
 
 function WalkCell({ item }: CellProps) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   return item.walkId === null ? null : (
     <Text size="sm" c="dimmed">
       {t('inWalk')}

@@ -1,6 +1,6 @@
 import { Badge, Tabs } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
@@ -13,7 +13,7 @@ import { useAssessmentChips } from './useAssessmentChips.ts';
 type Props = Readonly<{ filtering: FilterState<AssessmentListFilter>; listed: Listed }>;
 
 export function AssessmentTabs({ filtering, listed }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const { filter, setFilter, clear, count } = filtering;
   const { tab } = listed.query;
   const chips = useAssessmentChips(filter);
@@ -49,11 +49,11 @@ export function AssessmentTabs({ filtering, listed }: Props) {
 }
 
 function Count({ count }: Readonly<{ count: number | undefined }>) {
-  const { t, i18n } = useTranslation('features/assessments');
+  const { t, language } = useTexts('features/assessments');
   if (count === undefined) return null;
   return (
     <Badge size="sm" variant="light" aria-label={t('tabs.count', { count })}>
-      {numberText(count, i18n.language)}
+      {numberText(count, language)}
     </Badge>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { canStart } from '@schooldog/domain/dashboard';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -13,7 +13,7 @@ import { ListExport } from './ListExport.tsx';
 import { useAssessmentList } from './useAssessmentList.ts';
 
 export function AssessmentsPage() {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const filtering = useFilter(assessmentFilter);
   const listed = useAssessmentList(filtering.filter);
   return (
@@ -34,7 +34,7 @@ export function AssessmentsPage() {
 
 /** Only for people who may begin one somewhere. On a phone the floating button does it. */
 function BeginButton() {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const { isOffline } = useConnectivity();
   if (!canStart(useActor(), 'beginAssessment')) return null;
   return (

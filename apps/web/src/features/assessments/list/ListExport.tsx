@@ -1,7 +1,7 @@
 import type { AssessmentsCsvQuery } from '@schooldog/contract/assessments';
 import { schoolsWith } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExportButtons } from '../../exports/index.ts';
 
@@ -11,7 +11,7 @@ type Props = Readonly<{ query: AssessmentsCsvQuery; total: number | undefined }>
 
 /** What the filter matches as a file, for people who may see the assessments of the chosen schools. */
 export function ListExport({ query, total }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const held = schoolsWith(useActor(), 'view assessments');
   const isHeld =
     held === 'all' || (held.length > 0 && (query.schoolIds ?? []).every((id) => held.includes(id)));

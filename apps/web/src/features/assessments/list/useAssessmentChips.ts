@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePeopleNames } from '../../picker/index.ts';
@@ -10,7 +10,8 @@ import { assessmentFilter, type AssessmentListFilter } from '../assessmentFilter
 export function useAssessmentChips(
   filter: AssessmentListFilter,
 ): readonly FilterChip<AssessmentListFilter>[] {
-  const { t } = useTranslation(['features/assessments', 'ui']);
+  const { t } = useTexts('features/assessments');
+  const { t: tUi } = useTexts('ui');
   const schools = useSchoolNamesById();
   const people = usePeopleNames(filter.userIds ?? []);
   const { data } = useQuery(api.assessments.listAssessedRubrics.queryOptions());
@@ -18,7 +19,7 @@ export function useAssessmentChips(
     dates: useDaysLabel(),
     schoolIds: (id) => schools.get(id) ?? t('unknownSchool'),
     rubricIds: (id) => data?.rubrics.find((rubric) => rubric.id === id)?.name ?? t('filters.unknownRubric'),
-    colors: (color) => t(`score.${color}`, { ns: 'ui' }),
+    colors: (color) => tUi(`score.${color}`),
     userIds: (id) => people.get(id) ?? t('filters.unknownPerson'),
   });
 }

@@ -3,7 +3,7 @@ import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { walkPath } from '@schooldog/domain/walks';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
@@ -15,7 +15,7 @@ type Props = Readonly<{ assessment: ShownAssessment; actions?: ReactNode }>;
 
 /** What is assessed with what, by whom and when. */
 export function AssessmentHeader({ assessment, actions }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const { rubric, schoolId, walk, timeSubmitted, status } = assessment;
   const school = useSchoolNamesById().get(schoolId) ?? t('unknownSchool');
   const former = t('formerUser');

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RecordMissing } from '../../../ui/RecordMissing.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import type { AssessmentState } from '../offlineAssessments.ts';
@@ -8,7 +8,7 @@ import type { AssessmentState } from '../offlineAssessments.ts';
 export function AssessmentMissing({
   state,
 }: Readonly<{ state: Exclude<AssessmentState, { kind: 'shown' }> }>) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const navigate = useNavigate();
   if (state.kind === 'waiting') return <RecordSkeleton cards={[120, 360]} />;
   return (

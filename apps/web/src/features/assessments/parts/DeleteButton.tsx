@@ -4,15 +4,15 @@ import { assessmentRules } from '@schooldog/domain/assessments';
 import { may } from '@schooldog/domain/permissions';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { factsOf } from './factsOf.ts';
 import { useDeleteAssessment } from './useDeleteAssessment.ts';
 
 /** For managers. A deleted one stays for them in the list. */
 export function DeleteButton({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const { remove, isPending } = useDeleteAssessment(() => navigate({ to: '/assessments' }));

@@ -7,7 +7,7 @@ import {
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import marks from '../../../ui/mark.module.css';
 
 const looks: Readonly<Record<AssessmentStatus, Readonly<{ tone: string; StatusIcon: Icon }>>> = {
@@ -21,7 +21,7 @@ type Props = Readonly<{ status: AssessmentStatus; isSkipped: boolean }>;
 
 /** A skipped one is not in progress: its walk completes without it. */
 export function StatusChip({ status, isSkipped }: Props) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const { tone, StatusIcon } = looks[status];
   const isOpen = status === 'created' || status === 'editing';
   return (

@@ -1,15 +1,15 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 
 /** Asks first. In a walk it is taken out of the walk. */
 export function useDeleteAssessment(onDeleted?: () => Promise<void>) {
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const deletion = useMutation(
     api.assessments.deleteAssessment.mutationOptions({
       onSuccess: async () => {

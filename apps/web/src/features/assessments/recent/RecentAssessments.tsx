@@ -6,10 +6,10 @@ import { holdsAt, schoolsWith } from '@schooldog/domain/permissions';
 import { IconChecklist, IconLock, IconSchool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
@@ -53,14 +53,14 @@ export function RecentAssessments() {
 const icons = { choose: IconSchool, notAllowed: IconLock, none: IconChecklist };
 
 function Empty({ kind }: Readonly<{ kind: keyof typeof icons }>) {
-  const { t } = useTranslation('features/assessments/recent');
+  const { t } = useTexts('features/assessments/recent');
   const EmptyIcon = icons[kind];
   return <StateMessage isInCard icon={<EmptyIcon aria-hidden />} title={t(kind)} />;
 }
 
 /** Asked for when the card comes near, because it is far down. */
 function OfSchool({ schoolId, isNear }: Readonly<{ schoolId: string; isNear: boolean }>) {
-  const { t } = useTranslation('features/assessments/recent');
+  const { t } = useTexts('features/assessments/recent');
   const { isOffline } = useConnectivity();
   const [isAll, setIsAll] = useState(false);
   const query = useQuery(
@@ -90,7 +90,7 @@ function OfSchool({ schoolId, isNear }: Readonly<{ schoolId: string; isNear: boo
 }
 
 function AllDialog({ schoolId, onClose }: Readonly<{ schoolId: string; onClose(): void }>) {
-  const { t } = useTranslation('features/assessments/recent');
+  const { t } = useTexts('features/assessments/recent');
   const { isOffline } = useConnectivity();
   const query = usePages(api.assessments.listRecentAssessments, { schoolId, isAll: true });
   return (
@@ -110,7 +110,7 @@ function AllDialog({ schoolId, onClose }: Readonly<{ schoolId: string; onClose()
 }
 
 function Rows({ assessments }: Readonly<{ assessments: readonly ListedAssessment[] }>) {
-  const { t } = useTranslation('features/assessments/recent');
+  const { t } = useTexts('features/assessments/recent');
   return (
     <ul className={classes.list}>
       {assessments.map((assessment) => (

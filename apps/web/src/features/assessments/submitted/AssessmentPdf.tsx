@@ -1,8 +1,8 @@
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { assessmentRules } from '@schooldog/domain/assessments';
 import { may } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExportButton } from '../../exports/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -10,7 +10,7 @@ import { factsOf } from '../parts/factsOf.ts';
 
 /** The assessment on paper, for the file of the school. */
 export function AssessmentPdf({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const school = useSchoolNamesById().get(assessment.schoolId) ?? '';
   if (!may(assessmentRules.download, useActor(), factsOf(assessment))) return null;
   return (

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 
 /** Against an earlier one with the same rubric at the school. */
 export function CompareButton({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   if (assessment.status !== 'submitted') return null;

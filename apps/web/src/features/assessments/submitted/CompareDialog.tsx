@@ -12,9 +12,9 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -25,7 +25,7 @@ type Props = Readonly<{ assessment: ShownAssessment; onClose(): void }>;
 
 /** What got better and what got worse since an earlier time. */
 export function CompareDialog({ assessment, onClose }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { isOffline } = useConnectivity();
   const { schoolId, rubricId } = assessment;
   const query = useQuery(
@@ -53,7 +53,7 @@ function earlierThan(assessment: ShownAssessment, listed: readonly ListedAssessm
 type ChoiceProps = Readonly<{ assessment: ShownAssessment; earlier: readonly ListedAssessment[] }>;
 
 function Choice({ assessment, earlier }: ChoiceProps) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const momentText = useMomentText();
   const [chosen, setChosen] = useState(earlier[0]?.id);
   if (chosen === undefined) return <Text>{t('compare.none')}</Text>;
@@ -93,7 +93,7 @@ const icons: Readonly<Record<Trend, Icon>> = {
 const trends: readonly Trend[] = ['worse', 'better', 'changed', 'onlyLater', 'onlyEarlier', 'same'];
 
 function Comparison({ earlier, later }: Readonly<{ earlier: ShownAssessment; later: ShownAssessment }>) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const byTrend = Map.groupBy(compareAssessments(earlier, later), ({ trend }) => trend);
   return (
     <Stack gap="md">
@@ -116,7 +116,7 @@ function scoresOf({ totalScore, maxScore, score }: ShownAssessment) {
 type TrendProps = Readonly<{ trend: Trend; compared: readonly ComparedQuestion[] }>;
 
 function Trends({ trend, compared }: TrendProps) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const TrendIcon = icons[trend];
   return (
     <section className={classes.trend} data-trend={trend}>

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { useHistoryWords } from './useHistoryWords.ts';
@@ -12,7 +12,7 @@ type Props = Readonly<{ assessment: ShownAssessment }>;
 
 /** Who answered what and when, also what another answer replaced. */
 export function HistoryButton({ assessment }: Props) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -5,10 +5,10 @@ import { may } from '@schooldog/domain/permissions';
 import { IconPencil } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -17,7 +17,7 @@ import { factsOf } from '../parts/factsOf.ts';
 
 /** Back to its form. Until it is submitted again, it shows no score elsewhere. */
 export function ReopenButton({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const { id: assessmentId } = assessment;

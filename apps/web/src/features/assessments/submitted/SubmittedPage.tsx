@@ -2,7 +2,7 @@ import { Alert, Anchor, Group } from '@mantine/core';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { IconExclamationCircle, IconTrash } from '@tabler/icons-react';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { Reader } from '../form/Reader.tsx';
@@ -18,7 +18,7 @@ import { ReopenButton } from './ReopenButton.tsx';
 
 export function SubmittedPage() {
   const { assessmentId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/assessments');
+  const { t } = useTexts('features/assessments');
   const state = useShownAssessment(assessmentId);
   return (
     <>
@@ -36,7 +36,8 @@ export function SubmittedPage() {
 
 /** What was answered, to read; what can be done with it stands above. */
 export function SubmittedAssessment({ assessment }: Readonly<{ assessment: ShownAssessment }>) {
-  const { t } = useTranslation(['features/assessments', 'features/assessments/form']);
+  const { t } = useTexts('features/assessments');
+  const { t: tForm } = useTexts('features/assessments/form');
   return (
     <>
       <AssessmentHeader
@@ -59,7 +60,7 @@ export function SubmittedAssessment({ assessment }: Readonly<{ assessment: Shown
       ) : null}
       {assessment.form.skip ? (
         <Alert color="gray" variant="light" mb="md">
-          {t('progress.skipped', { ns: 'features/assessments/form' })}
+          {tForm('progress.skipped')}
         </Alert>
       ) : null}
       <LeftBehind assessmentId={assessment.id} />
@@ -70,7 +71,7 @@ export function SubmittedAssessment({ assessment }: Readonly<{ assessment: Shown
 
 /** Answers and notes of this device that were not saved before the submission. */
 function LeftBehind({ assessmentId }: Readonly<{ assessmentId: string }>) {
-  const { t } = useTranslation('features/assessments/form');
+  const { t } = useTexts('features/assessments/form');
   const { waiting, rejected } = useAssessmentOutbox(assessmentId);
   const count = waiting.length + rejected.length;
   if (count === 0) return null;

@@ -1,11 +1,12 @@
 // The audit trail of an assessment in the words of its rubric. Of answers and notes only what changed is in it.
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { assessmentFields, assessmentFormSchema, assessmentStatuses } from '@schooldog/domain/assessments';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
 
 export function useHistoryWords({ rubric }: Pick<ShownAssessment, 'rubric'>): TimelineWords {
-  const { t } = useTranslation(['features/assessments/form', 'features/assessments']);
+  const { t } = useTexts('features/assessments/form');
+  const { t: tAssessments } = useTexts('features/assessments');
   const { choices, notes, skippedSections } = assessmentFormSchema.shape;
   const lines = (all: readonly string[]) => (all.length === 0 ? null : all.join('; '));
   const sectionOf = (id: string) => rubric.sections.find((section) => section.id === id)?.title ?? '';
@@ -38,7 +39,7 @@ export function useHistoryWords({ rubric }: Pick<ShownAssessment, 'rubric'>): Ti
       if (field === 'skippedSections') return skippedText(value);
       if (field === 'skip') return t(value === true ? 'history.yes' : 'history.no');
       const status = assessmentStatuses.find((known) => field === 'status' && known === value);
-      if (status !== undefined) return t(`statuses.${status}`, { ns: 'features/assessments' });
+      if (status !== undefined) return tAssessments(`statuses.${status}`);
       return typeof value === 'number' ? String(value) : null;
     },
   };

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { contactMerge, type ListedContact } from '@schooldog/domain/contacts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
@@ -23,7 +23,7 @@ const fields = ['firstName', 'lastName', 'email', 'phoneNumber', 'title', 'skill
 
 /** Adds a contact, or edits a known one. */
 export function ContactDialog({ schoolId, contact, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const saved = useSaved();
   // One id for as long as the dialog is open: a repeated try cannot make a second contact.
   const [newContactId] = useState(newId);

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -15,7 +15,7 @@ type Props = Readonly<{ contact: ListedContact; contactId: string; onClose(): vo
 
 /** The roles that would be left without this person are named first. */
 export function DeleteDialog({ contact, contactId, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { isOffline } = useConnectivity();
   const saved = useSaved();
   const uses = useQuery(api.contacts.getContactUses.queryOptions({ input: { contactId } }));

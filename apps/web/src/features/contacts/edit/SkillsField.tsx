@@ -4,7 +4,7 @@ import { byName } from '@schooldog/domain/kernel';
 import { may } from '@schooldog/domain/permissions';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { NewSkill } from '../skills/NewSkill.tsx';
 import { useShownSkills } from '../useSkillNames.ts';
@@ -13,12 +13,12 @@ type Props = Readonly<{ value: readonly string[]; onChange(skillIds: string[]): 
 
 /** Skills by category, and a way to add one that is missing. */
 export function SkillsField({ value, onChange }: Props) {
-  const { t, i18n } = useTranslation('features/contacts');
+  const { t, language } = useTexts('features/contacts');
   const actor = useActor();
   const skills = useShownSkills();
   const [isAdding, setIsAdding] = useState(false);
   const categories = [...new Set(skills.map(({ shownCategory }) => shownCategory))].toSorted((a, b) =>
-    byName(a, b, i18n.language),
+    byName(a, b, language),
   );
   return (
     <Stack gap="xs">

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { type ListedContact, userSkillsMerge } from '@schooldog/domain/contacts';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useMergedForm } from '../../../ui/useMergedForm.ts';
 import { nameOf } from '../list/keyOf.ts';
@@ -13,7 +13,7 @@ type Props = Readonly<{ contact: ListedContact; userId: string; onClose(): void 
 
 /** All that is edited here of a person with an account. */
 export function UserSkillsDialog({ contact, userId, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { schoolId, skillIds } = contact;
   const saved = useSaved();
   const form = useMergedForm({

@@ -1,6 +1,7 @@
 import { suggestedTitles } from '@schooldog/domain/contacts';
 import i18next from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import en from '../texts/en.json' with { type: 'json' };
 import { errorsOf, formOf, valuesOf } from './contactForm.ts';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 
 it('says in the words of the specification what is missing or wrong', () => {
-  const t = i18next.getFixedT('en', 'features/contacts');
+  const t = textsOf('features/contacts', 'en');
   const required = 'This field is required';
   expect(errorsOf(valuesOf(null), t)).toEqual({
     firstName: required,

@@ -1,8 +1,8 @@
 // The form of a contact: the phone number is text as it is typed, and digits once it is sent.
 import { type ContactForm, contactFormSchema, phoneDigits } from '@schooldog/domain/contacts';
 import { formatPhone } from '@schooldog/domain/schools';
-import type { TFunction } from 'i18next';
 import type { z } from 'zod';
+import type { Texts } from '../../../platform/i18n/texts.ts';
 import { tooLongTextOf } from '../../../ui/tooLongText.ts';
 
 export type ContactValues = { -readonly [Field in keyof ContactForm]: ContactForm[Field] };
@@ -34,7 +34,7 @@ export function formOf(values: ContactValues): ContactForm {
   };
 }
 
-export function errorsOf(values: ContactValues, t: TFunction<'features/contacts'>): Record<string, string> {
+export function errorsOf(values: ContactValues, t: Texts<'features/contacts'>): Record<string, string> {
   const form = formOf(values);
   const issues = contactFormSchema.safeParse(form).error?.issues ?? [];
   const errors: Record<string, string> = {};
@@ -47,7 +47,7 @@ export function errorsOf(values: ContactValues, t: TFunction<'features/contacts'
   return errors;
 }
 
-function textOf(issue: z.core.$ZodIssue, t: TFunction<'features/contacts'>): string {
+function textOf(issue: z.core.$ZodIssue, t: Texts<'features/contacts'>): string {
   const { message } = issue;
   if (message === 'required') return t('errors.required');
   if (message === 'email') return t('errors.email');

@@ -1,8 +1,8 @@
 import { Alert, Button, List, Text } from '@mantine/core';
 import type { DroppedRow } from '@schooldog/contract/contacts';
 import { IconDownload } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../../platform/downloads/saveFile.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './ImportDialog.module.css';
 import type { ContactsFile } from './readFile.ts';
 
@@ -12,7 +12,7 @@ type Props = Readonly<{ file: ContactsFile; dropped: readonly DroppedRow[] }>;
 
 /** Each with its reason, and all of them as a file to correct and upload again. */
 export function DroppedRows({ file, dropped }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   if (dropped.length === 0) return null;
   const download = () => {
     const rows = dropped.map(({ index, reason }) => [

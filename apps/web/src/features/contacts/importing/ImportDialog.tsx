@@ -10,9 +10,9 @@ import {
 } from '@schooldog/domain/contacts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { newId } from '../../../platform/newId.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -28,7 +28,7 @@ type Props = Readonly<{ schoolId: string; onClose(): void }>;
 
 /** First a file, then which column is what; only then it is sent, all rows at once. */
 export function ImportDialog({ schoolId, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { isOffline } = useConnectivity();
   const saved = useSaved();
   const [file, setFile] = useState<ContactsFile | null>(null);

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { DroppedRow } from '@schooldog/contract/contacts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DroppedRows } from './DroppedRows.tsx';
 import { CountBadges } from './ImportPlanView.tsx';
@@ -11,7 +11,7 @@ type Props = Readonly<{ file: ContactsFile; outcome: Outcome; onClose(): void }>
 
 /** What the server did with every row. */
 export function ImportOutcome({ file, outcome, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { added, updated, dropped } = outcome;
   return (
     <Dialog

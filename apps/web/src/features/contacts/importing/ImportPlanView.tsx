@@ -3,7 +3,7 @@ import type { ImportPlan } from '@schooldog/domain/contacts';
 import { numberText } from '@schooldog/domain/kernel';
 import { formatPhone } from '@schooldog/domain/schools';
 import { IconPencil, IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { nameOf } from '../list/keyOf.ts';
 import { DroppedRows } from './DroppedRows.tsx';
 import classes from './ImportDialog.module.css';
@@ -16,7 +16,7 @@ export type Counts = Readonly<Record<keyof typeof icons, number>>;
 
 /** What the file would do, before it does it. */
 export function ImportPlanView({ file, plan }: Readonly<{ file: ContactsFile; plan: ImportPlan }>) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { added, updated, dropped } = plan;
   const shown = [...added.slice(0, shownRows), ...updated.slice(0, shownRows)].slice(0, shownRows);
   const more = added.length + updated.length - shown.length;
@@ -60,8 +60,8 @@ export function ImportPlanView({ file, plan }: Readonly<{ file: ContactsFile; pl
 }
 
 export function CountBadges({ counts, rows }: Readonly<{ counts: Counts; rows: number }>) {
-  const { t, i18n } = useTranslation('features/contacts');
-  const number = (value: number) => numberText(value, i18n.language);
+  const { t, language } = useTexts('features/contacts');
+  const number = (value: number) => numberText(value, language);
   return (
     <Group gap="xs" component="output">
       <Text size="sm">{t('import.rows', { count: rows, number: number(rows) })}</Text>

@@ -1,6 +1,6 @@
 import { Alert, Checkbox, Select, SimpleGrid, Stack, Title } from '@mantine/core';
 import { type ColumnMapping, importFields, isCompleteMapping } from '@schooldog/domain/contacts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{
   headers: readonly string[];
@@ -11,7 +11,7 @@ type Props = Readonly<{
 }>;
 
 export function MappingFields({ headers, mapping, onMapping, updateExisting, onUpdateExisting }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const columns = headers.map((header, at) => ({
     value: String(at),
     label: header === '' ? t('import.column', { number: at + 1 }) : header,

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
 import { contactFilter, type ContactListFilter } from '../contactFilter.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 const kinds = ['users', 'contacts'] as const;
 
 export const ContactFilters = memo(function ContactFilters({ filter, titles, onChange }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const skills = useShownSkills();
   return (
     <FoldedFilters

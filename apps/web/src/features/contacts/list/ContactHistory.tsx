@@ -1,8 +1,8 @@
 import { contactFields, type ListedContact } from '@schooldog/domain/contacts';
 import { formatPhone } from '@schooldog/domain/schools';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { useSkillNames } from '../useSkillNames.ts';
@@ -14,7 +14,7 @@ const skillsSchema = z.array(z.string());
 
 /** Who changed what of a contact. */
 export function ContactHistory({ contact, contactId, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const skillNames = useSkillNames();
   const fieldLabel = (field: string) => {
     const known = contactFields.find((name) => name === field);

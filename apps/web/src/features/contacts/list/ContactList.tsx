@@ -1,6 +1,6 @@
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { IconAddressBook, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
@@ -15,7 +15,7 @@ import { keyOf } from './keyOf.ts';
 type Props = Readonly<{ list: ListState<ListedContact>; filtering: FilterState<ContactListFilter> }>;
 
 export function ContactList({ list, filtering: { count, clear } }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   return (
     <TableRoom>
       {(hasTable) => (

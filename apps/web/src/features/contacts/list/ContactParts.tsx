@@ -3,7 +3,7 @@ import { Anchor, Badge, Menu } from '@mantine/core';
 import type { ListedContact } from '@schooldog/domain/contacts';
 import { formatPhone } from '@schooldog/domain/schools';
 import { IconHistory, IconPencil, IconTrash, IconUserCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSkillNames } from '../useSkillNames.ts';
 import classes from './ContactList.module.css';
 import { useEditing } from './editing.ts';
@@ -50,7 +50,7 @@ export function SkillBadges({ contact }: Props) {
 }
 
 export function AccountMark({ contact }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   if (contact.userId === null) return null;
   return (
     <Badge variant="light" tt="none" fw={500} leftSection={<IconUserCheck size={14} aria-hidden />}>
@@ -61,7 +61,7 @@ export function AccountMark({ contact }: Props) {
 
 /** People with an account are managed elsewhere; here they only have skills. */
 export function ContactMenu({ contact }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { canEdit, isOffline, onTask } = useEditing();
   if (!canEdit) return null;
   const { contactId, userId } = contact;

@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { PlanSchool } from '../../eop/index.ts';
 import classes from './ContactList.module.css';
 
@@ -8,7 +8,7 @@ type Props = Readonly<{ schoolId: string; isArchived: boolean }>;
 
 /** A choice of the schools that one manages. */
 export function ContactSchool({ schoolId, isArchived }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const navigate = useNavigate();
   const choose = (chosen: string) =>
     void navigate({ to: '/contacts/$schoolId', params: { schoolId: chosen }, replace: true });

@@ -1,5 +1,5 @@
 import type { ListedContact } from '@schooldog/domain/contacts';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
 import classes from './ContactList.module.css';
@@ -18,7 +18,7 @@ function isUnskilled({ skillIds }: ListedContact): boolean {
 }
 
 export function ContactTable({ contacts }: Readonly<{ contacts: readonly ListedContact[] }>) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { canEdit } = useEditing();
   const columns: readonly TableColumn<ListedContact>[] = [
     { key: 'name', title: t('table.name'), width: mainWidth, isMain: true, Cell: NameCell },

@@ -3,9 +3,9 @@ import { type ListedContact, contactRules } from '@schooldog/domain/contacts';
 import { may } from '@schooldog/domain/permissions';
 import { IconDots, IconFileImport, IconPlus, IconTags } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -41,7 +41,7 @@ type Props = Readonly<{
 }>;
 
 export function SchoolContacts({ schoolId, filtering, certification }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const { filter, setFilter, clear } = filtering;
@@ -98,7 +98,7 @@ export function SchoolContacts({ schoolId, filtering, certification }: Props) {
 type ActionsProps = Readonly<{ isOffline: boolean; onTask(task: ContactTask): void }>;
 
 function EditActions({ isOffline, onTask }: ActionsProps) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const disabled = { disabled: isOffline, title: isOffline ? t('offline') : undefined };
   return (
     <>

@@ -3,9 +3,9 @@ import { numberText } from '@schooldog/domain/kernel';
 import { IconAddressBook, IconChevronRight, IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FindFilter } from '../../../ui/list/FindFilter.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -19,7 +19,7 @@ import classes from '../../../ui/linkCard.module.css';
 
 /** The schools whose contacts one may see, with how many each has. */
 export function ContactSchoolsPage() {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const { isOffline } = useConnectivity();
   const { filter, setFilter, clear } = useFilter(contactSchoolsFilter);
   const counts = useQuery(api.contacts.listContactSchools.queryOptions());
@@ -71,13 +71,13 @@ export function ContactSchoolsPage() {
 type RowProps = Readonly<{ schoolId: string; name: string; contacts: number }>;
 
 function SchoolLinkRow({ schoolId, name, contacts }: RowProps) {
-  const { t, i18n } = useTranslation('features/contacts');
+  const { t, language } = useTexts('features/contacts');
   return (
     <Link to="/contacts/$schoolId" params={{ schoolId }} className={classes.card}>
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.detail}>
-          {t('schools.count', { count: contacts, number: numberText(contacts, i18n.language) })}
+          {t('schools.count', { count: contacts, number: numberText(contacts, language) })}
         </span>
       </span>
       <IconChevronRight size={20} aria-hidden />

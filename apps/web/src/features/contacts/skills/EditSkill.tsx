@@ -2,8 +2,8 @@ import { Alert, Autocomplete, Button, Group, Stack, TextInput } from '@mantine/c
 import { contactLimits, type Skill, skillFormSchema, skillMerge } from '@schooldog/domain/contacts';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMergedForm } from '../../../ui/useMergedForm.ts';
 import { useTakeFocus } from '../../../ui/useTakeFocus.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ skill: Skill; onClose(): void }>;
 
 /** The name as it is stored; a skill that was renamed has one name in both languages. */
 export function EditSkill({ skill, onClose }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const saved = useSaved();
   const skills = useShownSkills();
   const input = useTakeFocus<HTMLInputElement>(true);

@@ -2,8 +2,8 @@ import { Alert, Autocomplete, Button, Fieldset, Group, Stack, TextInput } from '
 import { contactLimits, skillKey, skillFormSchema } from '@schooldog/domain/contacts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useTakeFocus } from '../../../ui/useTakeFocus.ts';
 import { useSaved } from '../queries.ts';
@@ -18,7 +18,7 @@ function newSkillId(): string {
 
 /** Inside of other forms, so it is no form of its own. */
 export function NewSkill({ onAdded, onCancel }: Props) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const saved = useSaved();
   const skills = useShownSkills();
   const input = useTakeFocus<HTMLInputElement>(true);

@@ -4,7 +4,7 @@ import { byName } from '@schooldog/domain/kernel';
 import { may } from '@schooldog/domain/permissions';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SearchField } from '../../../ui/list/SearchField.tsx';
@@ -17,7 +17,7 @@ import { useDeleteSkill } from './useDeleteSkill.ts';
 
 /** The skills of the district: added by editors of contacts, renamed and deleted by those who manage it. */
 export function SkillsDialog({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t, i18n } = useTranslation('features/contacts');
+  const { t, language } = useTexts('features/contacts');
   const actor = useActor();
   const skills = useShownSkills();
   const [find, setFind] = useState('');
@@ -25,7 +25,7 @@ export function SkillsDialog({ onClose }: Readonly<{ onClose(): void }>) {
   const isFound = textMatcher(find);
   const shown = skills.filter(({ shownName, shownCategory }) => isFound(shownName, shownCategory));
   const categories = [...new Set(shown.map(({ shownCategory }) => shownCategory))].toSorted((a, b) =>
-    byName(a, b, i18n.language),
+    byName(a, b, language),
   );
   const isAdding = edited === '';
   return (
@@ -81,7 +81,7 @@ export function SkillsDialog({ onClose }: Readonly<{ onClose(): void }>) {
 type RowProps = Readonly<{ skill: ShownSkill; onEdit(): void }>;
 
 function SkillRow({ skill, onEdit }: RowProps) {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const actor = useActor();
   const askAndDelete = useDeleteSkill();
   const name = skill.shownName;

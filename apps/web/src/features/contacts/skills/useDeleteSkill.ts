@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -8,7 +8,7 @@ import type { ShownSkill } from '../useSkillNames.ts';
 
 /** Says how many people and roles have the skill before it is deleted. */
 export function useDeleteSkill(): (skill: ShownSkill) => Promise<void> {
-  const { t } = useTranslation('features/contacts');
+  const { t } = useTexts('features/contacts');
   const saved = useSaved();
   return async ({ id: skillId, shownName: name }) => {
     try {

@@ -1,14 +1,14 @@
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { actionIcons } from '../../../platform/actions/icons.ts';
 import { visibleActions } from '../../../platform/actions/visibleActions.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useShell } from '../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import classes from './ActionPanel.module.css';
 
 /** What a person starts most often, as large buttons; it works offline as far as the actions do. */
 export function ActionPanel() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { actions: starts } = useShell();
   const actions = visibleActions(useActor(), starts);
   return (

@@ -1,10 +1,10 @@
 import { IconDeviceMobileDown, IconLifebuoy, IconLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { isInstalledApp } from '../../../platform/install/installPrompt.ts';
 import { LinkList } from '../LinkList.tsx';
 
 export function GoToCard() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const text = (key: 'resources' | 'support' | 'install') => ({
     title: t(`links.${key}.title`),
     body: t(`links.${key}.body`),

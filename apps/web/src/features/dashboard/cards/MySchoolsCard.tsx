@@ -1,13 +1,13 @@
 import { canListSchools } from '@schooldog/domain/schools';
 import { IconBuildingCommunity, IconSchool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import { LinkList } from '../LinkList.tsx';
 
 /** Own schools, whose names may still be on their way; people of the district have the list of all of them. */
 export function MySchoolsCard() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const actor = useActor();
   const names = useSchoolNames();
   if (canListSchools(actor)) {

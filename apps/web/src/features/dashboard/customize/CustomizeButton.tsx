@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ArrangedCard } from '@schooldog/domain/dashboard';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 
 // Rearranging is rare, and dragging brings a library along.
@@ -12,7 +12,7 @@ const CustomizeDialog = lazyPart(
 );
 
 export function CustomizeButton({ arrangement }: Readonly<{ arrangement: readonly ArrangedCard[] }>) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -3,8 +3,9 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { arrangeableCards, arrangeCards, type ArrangedCard, orderToStore } from '@schooldog/domain/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { textsOf } from '../../../platform/i18n/texts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { refreshSession, useUser } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -13,7 +14,7 @@ import { SortableCards } from './SortableCards.tsx';
 type Props = Readonly<{ arrangement: readonly ArrangedCard[]; onClose(): void }>;
 
 export function CustomizeDialog({ arrangement, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const user = useUser();
   const [cards, setCards] = useState(arrangement);
   const save = useMutation(
@@ -28,7 +29,7 @@ export function CustomizeDialog({ arrangement, onClose }: Props) {
   );
   const inDefaultOrder = arrangeableCards.filter((card) => cards.some((placed) => placed.card === card));
   // Stored labels are in English, whatever language the reader has.
-  const english = i18n.getFixedT('en', 'features/dashboard');
+  const english = textsOf('features/dashboard', 'en');
 
   return (
     <Dialog

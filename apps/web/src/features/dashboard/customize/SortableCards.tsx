@@ -13,7 +13,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { ArrangedCard } from '@schooldog/domain/dashboard';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './SortableCards.module.css';
 import { SortableRow } from './SortableRow.tsx';
 
@@ -31,7 +31,7 @@ function moved(cards: Cards, from: number, to: number): Cards {
 }
 
 export function SortableCards({ cards, onChange }: Props) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon, Switch, Text } from '@mantine/core';
 import type { ArrangedCard } from '@schooldog/domain/dashboard';
 import { IconArrowDown, IconArrowUp, IconCheck, IconGripVertical } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './SortableCards.module.css';
 
 type Props = Readonly<{
@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function SortableRow({ arranged, isFirst, isLast, onMove, onToggle }: Props) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: arranged.card });
   const name = t(`cards.${arranged.card}`);

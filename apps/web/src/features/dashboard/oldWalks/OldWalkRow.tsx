@@ -4,7 +4,7 @@ import { numberText } from '@schooldog/domain/kernel';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -20,14 +20,14 @@ type Props = Readonly<{
 }>;
 
 export function OldWalkRow({ walk, reason, isBusy, onDelete, onOpen }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard/oldWalks');
+  const { t, language } = useTexts('features/dashboard/oldWalks');
   const { id: ownId } = useUser();
   const when = useMomentText()(walk.timeCreated);
   const school = useSchoolNamesById().get(walk.schoolId) ?? '…';
   const { entryCount: count, leaderName } = walk;
   const facts = [
     t('started', { when }),
-    t('entries', { count, number: numberText(count, i18n.language) }),
+    t('entries', { count, number: numberText(count, language) }),
     ...(walk.leaderUserId === ownId || leaderName === null ? [] : [t('leader', { name: leaderName })]),
   ];
   return (

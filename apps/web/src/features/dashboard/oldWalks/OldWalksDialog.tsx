@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AlertRegion } from '../../../ui/AlertRegion.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { DeleteWalkDialog } from '../../walks/index.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ walks: readonly ShownWalk[]; onClose(): void }>;
 
 /** Completes all of them, or deletes one. What could not be completed stays, with its reason. */
 export function OldWalksDialog({ walks, onClose }: Props) {
-  const { t } = useTranslation('features/dashboard/oldWalks');
+  const { t } = useTexts('features/dashboard/oldWalks');
   const { completeAll, isPending, outcome } = useCompleteWalks(onClose);
   const [deleting, setDeleting] = useState<ShownWalk | null>(null);
   return (

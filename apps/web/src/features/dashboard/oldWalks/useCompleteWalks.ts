@@ -1,8 +1,8 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { preloadProblemTexts, rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 
@@ -10,7 +10,7 @@ export type Outcome = Readonly<{ done: number; failures: ReadonlyMap<string, str
 
 /** One after the other: each is a transaction of its own, and one that fails stops no other. */
 export function useCompleteWalks(onAllDone: () => void) {
-  const { t } = useTranslation('features/dashboard/oldWalks');
+  const { t } = useTexts('features/dashboard/oldWalks');
   const queryClient = useQueryClient();
   const [isPending, setIsPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

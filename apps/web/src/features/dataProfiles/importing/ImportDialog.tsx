@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../../platform/downloads/saveFile.ts';
+import type { Texts } from '../../../platform/i18n/texts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ChooseFile } from '../../../ui/files/ChooseFile.tsx';
 import type { Profile } from '../profile/profile.ts';
@@ -16,7 +17,7 @@ type Props = Readonly<{ profile: Profile; onClose(): void }>;
 
 /** A file is chosen, looked at, and only then sent. */
 export function ImportDialog({ profile, onClose }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const saved = useSaved();
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [progress, setProgress] = useState<SendProgress | null>(null);
@@ -98,7 +99,7 @@ function unchangedIn(file: ChosenFile | null): number {
   return file?.kind === 'read' ? file.plan.rows.filter(({ state }) => state === 'unchanged').length : 0;
 }
 
-function templateRows(t: ReturnType<typeof useTranslation<'features/dataProfiles'>>['t']): string[][] {
+function templateRows(t: Texts<'features/dataProfiles'>): string[][] {
   return [
     [t('import.csv.label'), t('import.csv.aliases'), t('import.csv.floor'), t('import.csv.building')],
     [t('import.csv.example'), t('import.csv.exampleAliases'), '2', t('import.csv.exampleBuilding')],

@@ -1,7 +1,7 @@
 import { Alert, Badge, Group, List, Stack, Table, Text, Title } from '@mantine/core';
 import { profileLimits } from '@schooldog/domain/dataProfiles';
 import { IconEqual, IconPencil, IconPlus, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './ImportPreview.module.css';
 import type { ChosenFile, Plan, PlannedRow } from './readFile.ts';
 import { importLimits, type DropReason } from './readRows.ts';
@@ -13,7 +13,7 @@ const icons = { new: IconPlus, changed: IconPencil, unchanged: IconEqual, droppe
 
 /** What the file would do, before it does it. */
 export function ImportPreview({ file }: Readonly<{ file: ChosenFile }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   if (file.kind === 'fault') {
     const max = file.fault === 'columnTooLong' ? importLimits.attributeName : profileLimits.attributes;
     return (
@@ -41,7 +41,7 @@ export function ImportPreview({ file }: Readonly<{ file: ChosenFile }>) {
 }
 
 function Dropped({ plan: { dropped } }: Readonly<{ plan: Plan }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   if (dropped.length === 0) return null;
   return (
     <Alert color="orange" variant="light">
@@ -67,7 +67,7 @@ function Dropped({ plan: { dropped } }: Readonly<{ plan: Plan }>) {
 }
 
 function Rows({ plan: { rows } }: Readonly<{ plan: Plan }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   if (rows.length === 0) return null;
   // What changes something is shown first.
   const sorted = states.flatMap((state) => rows.filter((row) => row.state === state));
@@ -104,7 +104,7 @@ function Rows({ plan: { rows } }: Readonly<{ plan: Plan }>) {
 type StateProps = Readonly<{ state: keyof typeof icons; number?: number }>;
 
 function StateBadge({ state, number }: StateProps) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const Icon = icons[state];
   const word = t(`import.${state}`);
   return (

@@ -3,7 +3,7 @@ import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
@@ -16,7 +16,7 @@ import classes from './LabelsPage.module.css';
 
 export function LabelsPage() {
   const { schoolId = '', dataProfileId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const profile = useProfile(dataProfileId);
   return (
     <>
@@ -33,7 +33,7 @@ export function LabelsPage() {
 }
 
 function Labels({ profile, schoolId }: Readonly<{ profile: Profile; schoolId: string }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const school = useSchoolNamesById().get(schoolId) ?? '';
   const options = profile.optionList.filter((one) => !one.isArchived && one.mergedIntoId === null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -2,13 +2,13 @@ import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@ma
 import type { UseFormReturnType } from '@mantine/form';
 import { profileLimits } from '@schooldog/domain/dataProfiles';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import type { OptionValues } from './optionForm.ts';
 
 /** Floor, building, capacity …: whatever the school keeps about a location. */
 export function DetailFields({ form }: Readonly<{ form: UseFormReturnType<OptionValues> }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { details } = form.values;
   return (
     <Fieldset

@@ -1,13 +1,13 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MonthBars } from './MonthBars.tsx';
 import type { ShownOption } from './shownOption.ts';
 
 /** What was logged here, by month, and the way to it. */
 export function EntriesCard({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const search = { schoolIds: option.schoolId, location: `${option.dataProfileId}.${option.id}` };
   return (
     <Card withBorder component="section" aria-labelledby="location-entries">

@@ -1,12 +1,12 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import classes from './FactsCard.module.css';
 import type { ShownOption } from './shownOption.ts';
 
 export function FactsCard({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const school = useSchoolNames().data?.find(({ id }) => id === option.schoolId)?.name;
   return (
     <Card withBorder component="section" aria-labelledby="location-facts">

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FilesCard as Files } from '../../../ui/files/index.ts';
 import { problemText } from '../problemText.ts';
 import type { ShownOption } from './shownOption.ts';
 
 export function FilesCard({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const queryClient = useQueryClient();
   const { id: optionId, mergedIntoId } = option;
   const add = (fileId: string) => client.dataProfiles.addDataProfileOptionFile({ optionId, fileId });

@@ -3,8 +3,8 @@ import type { DataProfileOption } from '@schooldog/domain/dataProfiles';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { problemText } from '../problemText.ts';
@@ -14,7 +14,7 @@ import { useSaved } from '../useSaved.ts';
 type Props = Readonly<{ schoolId: string; option: DataProfileOption; onClose(): void }>;
 
 export function MergeDialog({ schoolId, option, onClose }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const saved = useSaved();
   const places = (usePlaces(schoolId).data ?? []).filter(({ optionId }) => optionId !== option.id);
   const [intoId, setIntoId] = useState<string | null>(null);

@@ -1,16 +1,16 @@
 import { Box, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './MonthBars.module.css';
 
 type Props = Readonly<{ months: readonly Readonly<{ month: string; entries: number }>[] }>;
 
 /** Twelve bars with their numbers on them. Whoever does not see them reads the same as a list. */
 export function MonthBars({ months }: Props) {
-  const { t, i18n } = useTranslation('features/dataProfiles');
+  const { t, language } = useTexts('features/dataProfiles');
   const most = Math.max(1, ...months.map(({ entries }) => entries));
   const format = (month: string, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(i18n.language, {
+    new Intl.DateTimeFormat(language, {
       month: style,
       ...(style === 'long' ? { year: 'numeric' } : {}),
       timeZone: 'UTC',
@@ -27,7 +27,7 @@ export function MonthBars({ months }: Props) {
             className={classes.month}
             title={t('page.month', { month: format(month, 'long'), number: entries })}
           >
-            <span className={classes.number}>{numberText(entries, i18n.language)}</span>
+            <span className={classes.number}>{numberText(entries, language)}</span>
             <Box
               component="span"
               aria-hidden

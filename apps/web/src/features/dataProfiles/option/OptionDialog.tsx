@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { type DataProfileOption, optionFormMerge, profileLimits } from '@schooldog/domain/dataProfiles';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -20,7 +20,7 @@ type Props = Readonly<{ dataProfileId: string; option: DataProfileOption | null;
 
 /** Adds a location, or edits a known one. */
 export function OptionDialog({ dataProfileId, option, onClose }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const saved = useSaved();
   // One id for as long as the dialog is open: a repeated try cannot make a second location.
   const [optionId] = useState(newId);

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconArrowMerge, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ArchiveItem } from '../ArchiveItem.tsx';
 import type { ListedOption } from '../profile/profile.ts';
 import type { OptionTask } from './optionTask.ts';
@@ -11,7 +11,7 @@ type Props = Readonly<{ option: ListedOption; onTask(task: OptionTask): void; on
 
 /** A merged location leads to another one, so there is nothing left to do with it. */
 export function OptionMenu({ option, onTask, onDeleted }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { setArchived, askAndDelete } = useOptionActions();
   if (option.mergedIntoId !== null) return null;
   const remove = async () => {

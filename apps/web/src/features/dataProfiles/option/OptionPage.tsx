@@ -3,8 +3,8 @@ import { canCreateWorkOrderAt } from '@schooldog/domain/workOrders';
 import { IconArchive, IconArrowMerge, IconPencil, IconTool } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useShell } from '../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -24,7 +24,7 @@ import { WorkOrdersCard } from './WorkOrdersCard.tsx';
 
 export function OptionPage() {
   const { schoolId = '', dataProfileId = '', optionId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const option = useOption(optionId);
   return (
@@ -46,7 +46,7 @@ export function OptionPage() {
 
 /** At this place, for those who can create work orders at its school. */
 function CreateWorkOrder({ option }: Readonly<{ option: ShownOption }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const start = useShell().actions.get('createWorkOrder');
   const actor = useActor();
   const { schoolId, dataProfileId, id, label, isArchived } = option;
@@ -68,7 +68,7 @@ function CreateWorkOrder({ option }: Readonly<{ option: ShownOption }>) {
 }
 
 function OptionDetail({ option, isOffline }: Readonly<{ option: ShownOption; isOffline: boolean }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const navigate = useNavigate();
   const [task, setTask] = useState<OptionTask | null>(null);
   const isMerged = option.mergedIntoId !== null;

@@ -3,9 +3,9 @@ import { canOpenWorkOrders, openStatuses, previewOf, workOrderPath } from '@scho
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import type { ShownOption } from './shownOption.ts';
@@ -21,7 +21,7 @@ export function WorkOrdersCard({ option }: Props) {
 }
 
 function CountedCard({ option }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const location = { profileId: option.dataProfileId, optionId: option.id };
   const counts = useQuery(api.workOrders.countWorkOrders.queryOptions({ input: { location } }));
@@ -66,7 +66,8 @@ function CountedCard({ option }: Props) {
 type Located = Readonly<{ location: Readonly<{ profileId: string; optionId: string }> }>;
 
 function OpenOrders({ location }: Located) {
-  const { t } = useTranslation(['features/dataProfiles', 'features/workOrders']);
+  const { t } = useTexts('features/dataProfiles');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { data } = useQuery(
     api.workOrders.listWorkOrders.queryOptions({ input: { location, statuses: [...openStatuses] } }),
   );
@@ -78,7 +79,7 @@ function OpenOrders({ location }: Located) {
           {t('page.workOrder', {
             number: String(publicId),
             description: previewOf(description, previewLetters),
-            status: t(`statuses.${status}`, { ns: 'features/workOrders' }),
+            status: tWorkOrders(`statuses.${status}`),
           })}
         </Anchor>
       ))}

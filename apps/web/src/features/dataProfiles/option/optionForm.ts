@@ -1,6 +1,6 @@
 // The form of a location: details are rows while they are edited.
 import { labelKey, type OptionForm, profileLimits } from '@schooldog/domain/dataProfiles';
-import type { TFunction } from 'i18next';
+import type { Texts } from '../../../platform/i18n/texts.ts';
 import { tooLongText } from '../../../ui/tooLongText.ts';
 import { importLimits } from '../importing/readRows.ts';
 
@@ -25,10 +25,7 @@ export function formOf({ label, aliases, details }: OptionValues): OptionForm {
   };
 }
 
-export function errorsOf(
-  values: OptionValues,
-  t: TFunction<'features/dataProfiles'>,
-): Record<string, string> {
+export function errorsOf(values: OptionValues, t: Texts<'features/dataProfiles'>): Record<string, string> {
   const errors: Record<string, string> = {};
   const label = values.label.trim();
   if (label === '') errors['label'] = t('errors.required');

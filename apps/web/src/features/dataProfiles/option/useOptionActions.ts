@@ -1,7 +1,7 @@
 import type { DataProfileOption } from '@schooldog/domain/dataProfiles';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { archivedEdit } from '../archivedEdit.ts';
@@ -10,7 +10,7 @@ import { useSaved } from '../useSaved.ts';
 
 /** What needs no dialog of its own. Archiving can be undone; deleting cannot, so it is asked about. */
 export function useOptionActions() {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const saved = useSaved();
   const onError = (error: unknown) => toastError(problemText(error, t));
   const edit = useMutation(

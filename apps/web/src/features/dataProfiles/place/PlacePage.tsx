@@ -1,12 +1,12 @@
 // Where a label leads: the place, and what this person can do there.
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { Place } from './queries.ts';
 import { canManageDataProfiles } from '@schooldog/domain/dataProfiles';
 import { canLogEntryAt } from '@schooldog/domain/entries';
 import { canCreateWorkOrderAt } from '@schooldog/domain/workOrders';
 import { IconArchive, IconClipboardPlus, IconMapPin, IconTool } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useShell } from '../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -28,7 +28,7 @@ export function PlaceFound({ optionId }: Readonly<{ optionId: string }>) {
 }
 
 function PlaceActions({ place }: Readonly<{ place: Place }>) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const actor = useActor();
   const { actions } = useShell();
   const { schoolId, dataProfileId, optionId, label, isArchived } = place;

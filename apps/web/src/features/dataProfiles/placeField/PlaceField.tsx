@@ -3,7 +3,7 @@ import { CloseButton, Combobox, InputBase, useCombobox } from '@mantine/core';
 import type { Place } from '@schooldog/contract/dataProfiles';
 import { IconMapPin, IconMapPinFilled } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { findPlaces, placeCalled } from './findPlaces.ts';
 import classes from './PlaceField.module.css';
 import { PlaceOptions } from './PlaceOptions.tsx';
@@ -29,7 +29,7 @@ type Props = Readonly<{
 
 export const PlaceField = memo(function PlaceField(props: Props) {
   const { schoolId, value, onChange, label, error, required = false, freeText = true, maxLength } = props;
-  const { t } = useTranslation('features/dataProfiles/placeField');
+  const { t } = useTexts('features/dataProfiles/placeField');
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const { data: places = none } = usePlaces(schoolId);
   const isChosen = value.locationDataProfileOptionId !== null;

@@ -1,6 +1,6 @@
 import { Combobox, ScrollArea, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FoundPlaces } from './findPlaces.ts';
 import classes from './PlaceField.module.css';
 
@@ -8,7 +8,7 @@ type Props = Readonly<{ found: FoundPlaces; chosenId: string | null }>;
 
 /** The places that fit, list by list. Nothing opens where nothing fits: the words themselves are the place then. */
 export function PlaceOptions({ found, chosenId }: Props) {
-  const { t } = useTranslation('features/dataProfiles/placeField');
+  const { t } = useTexts('features/dataProfiles/placeField');
   return (
     <Combobox.Dropdown hidden={found.groups.length === 0}>
       <Combobox.Options>

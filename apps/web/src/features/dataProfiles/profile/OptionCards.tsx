@@ -1,5 +1,5 @@
 import { Card, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OptionMenu } from '../option/OptionMenu.tsx';
 import classes from './OptionCards.module.css';
 import { OptionLink } from './OptionLink.tsx';
@@ -7,7 +7,7 @@ import { OptionState } from './OptionState.tsx';
 import type { OptionsProps } from './profile.ts';
 
 export function OptionCards({ schoolId, options, isOffline, onTask }: OptionsProps) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   return (
     <ul className={classes.list}>
       {options.map((option) => (

@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
@@ -26,7 +26,7 @@ type Props = Readonly<{
 
 /** The whole list is here already, so it is searched on the device. */
 export function OptionList({ profile, isOffline, onAdd, onTask }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { filter, setFilter, clear, count } = useFilter(optionsFilter);
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const found = findOptions(profile.optionList, filter);

@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OptionMenu } from '../option/OptionMenu.tsx';
 import { OptionLink } from './OptionLink.tsx';
 import { OptionState } from './OptionState.tsx';
@@ -8,7 +8,7 @@ import classes from './OptionTable.module.css';
 import type { OptionsProps } from './profile.ts';
 
 export function OptionTable({ label, schoolId, options, isOffline, onTask }: OptionsProps) {
-  const { t, i18n } = useTranslation('features/dataProfiles');
+  const { t, language } = useTexts('features/dataProfiles');
   return (
     <Table className={classes.table ?? ''} aria-label={label} verticalSpacing={6} horizontalSpacing="md">
       <Table.Thead>
@@ -41,7 +41,7 @@ export function OptionTable({ label, schoolId, options, isOffline, onTask }: Opt
                   .join(' · ')}
               </Text>
             </Table.Td>
-            <Table.Td className={classes.uses ?? ''}>{numberText(option.uses, i18n.language)}</Table.Td>
+            <Table.Td className={classes.uses ?? ''}>{numberText(option.uses, language)}</Table.Td>
             <Table.Td data-screen-only className={classes.above ?? ''}>
               {isOffline ? null : <OptionMenu option={option} onTask={onTask} />}
             </Table.Td>

@@ -9,8 +9,8 @@ import {
   IconQrcode,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../../platform/downloads/saveFile.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { ArchiveItem } from '../ArchiveItem.tsx';
@@ -24,7 +24,7 @@ type Props = Readonly<{ profile: Profile; isOffline: boolean; onTask(task: Profi
 
 /** Adding is a button; what is done seldom waits in a menu. On a phone importing waits there, too. */
 export function ProfileActions({ profile, isOffline, onTask }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const isPhone = useIsPhone();
   const archive = useArchiveProfile();
   const isClosed = isOffline || profile.isArchived;

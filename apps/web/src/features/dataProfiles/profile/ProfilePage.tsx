@@ -2,8 +2,8 @@ import { Alert, Skeleton } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
@@ -20,7 +20,7 @@ import { OptionList } from './OptionList.tsx';
 
 export function ProfilePage() {
   const { schoolId = '', dataProfileId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const profile = useProfile(dataProfileId);
   const school = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name;

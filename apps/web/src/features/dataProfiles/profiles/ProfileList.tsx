@@ -2,7 +2,7 @@ import { Badge, Card, Menu, Text } from '@mantine/core';
 import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ArchiveItem } from '../ArchiveItem.tsx';
 import classes from './ProfileList.module.css';
 import { useArchiveProfile } from './useArchiveProfile.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function ProfileList({ profiles, isOffline, onRename }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   return (
     <ul className={classes.list}>
       {profiles.map((profile) => (
@@ -48,7 +48,7 @@ function ProfileMenu({
   profile,
   onRename,
 }: Omit<Props, 'profiles' | 'isOffline'> & { profile: ListedProfile }) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const archive = useArchiveProfile();
   return (
     <MoreMenu label={t('actionsOf', { name: profile.name })} className={classes.menu ?? ''}>

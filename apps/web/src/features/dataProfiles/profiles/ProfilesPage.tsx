@@ -3,9 +3,9 @@ import type { ListedProfile } from '@schooldog/contract/dataProfiles';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { IconListDetails, IconPlus } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -24,7 +24,7 @@ import { SchoolCards } from './SchoolCards.tsx';
 const lastSchoolKey = (userId: string) => `dataProfilesSchool ${userId}`;
 
 export function ProfilesPage() {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const { isOffline } = useConnectivity();
   const { filter, setFilter } = useFilter(profilesFilter);
   const actor = useActor();

@@ -2,7 +2,7 @@ import { Skeleton, Text, UnstyledButton } from '@mantine/core';
 import type { Schools } from '@schooldog/domain/permissions';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import { useProfileCounts } from '../queries.ts';
 import classes from '../../../ui/linkCard.module.css';
@@ -11,7 +11,7 @@ type Props = Readonly<{ offered: Schools; onChoose(schoolId: string): void }>;
 
 /** Where no school is chosen: all of them, with how much is there. */
 export function SchoolCards({ offered, onChoose }: Props) {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const names = (useSchoolNames().data ?? []).filter(
     ({ id, isArchived }) => isArchived !== true && (offered === 'all' || offered.includes(id)),
   );
@@ -37,12 +37,12 @@ export function SchoolCards({ offered, onChoose }: Props) {
 
 /** Without an answer, as offline, the name alone is enough to choose. */
 function Counts({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t, i18n } = useTranslation('features/dataProfiles');
+  const { t, language } = useTexts('features/dataProfiles');
   const counts = useProfileCounts();
   if (counts.data === undefined) return counts.isLoading ? <Skeleton h={14} mt={6} w={150} /> : null;
   const found = counts.data.find((count) => count.schoolId === schoolId);
   if (found === undefined) return <span className={classes.detail}>{t('profiles.none')}</span>;
-  const number = (value: number) => numberText(value, i18n.language);
+  const number = (value: number) => numberText(value, language);
   return (
     <span className={classes.detail}>
       {[

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { archivedEdit } from '../archivedEdit.ts';
 import { problemText } from '../problemText.ts';
@@ -8,7 +8,7 @@ import { useSaved } from '../useSaved.ts';
 
 /** Archives a profile, or brings it back. Archiving is cheap, so it is not asked about but can be undone. */
 export function useArchiveProfile() {
-  const { t } = useTranslation('features/dataProfiles');
+  const { t } = useTexts('features/dataProfiles');
   const saved = useSaved();
   const edit = useMutation(
     api.dataProfiles.editDataProfile.mutationOptions({

@@ -4,8 +4,8 @@ import { daysOfSchoolYear, type SchoolYear, schoolYearOf } from '@schooldog/doma
 import { canEditDrillRules } from '@schooldog/domain/drills';
 import { IconCalendarOff, IconClipboardOff } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -33,7 +33,7 @@ type Props = Readonly<{
 }>;
 
 export function Compliance({ chosenYear, onYear }: Props) {
-  const { t } = useTranslation('features/drills/compliance');
+  const { t } = useTexts('features/drills/compliance');
   const { isOffline } = useConnectivity();
   const thisYear = schoolYearOf(useToday());
   const schoolYear = chosenYear ?? thisYear;
@@ -77,7 +77,7 @@ function offeredYears(thisYear: SchoolYear, shown: SchoolYear): SchoolYear[] {
 }
 
 function Content({ due }: Readonly<{ due: ShownDueDrills }>) {
-  const { t } = useTranslation('features/drills/compliance');
+  const { t } = useTexts('features/drills/compliance');
   const navigate = useNavigate();
   const toRules = canEditDrillRules(useActor())
     ? { label: t('toRules'), run: () => void navigate({ to: '/drills/rules' }) }

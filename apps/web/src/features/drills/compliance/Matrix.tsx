@@ -3,7 +3,7 @@ import type { ShownDueDrills } from '@schooldog/contract/drills';
 import { canEditDrillRules, type Requirement } from '@schooldog/domain/drills';
 import { localeOf, numberText } from '@schooldog/domain/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -17,11 +17,11 @@ type Opened = Readonly<{ title: string; requirements: readonly Requirement[] }>;
 
 /** Schools × months. The names of the schools stay in sight while the months scroll. */
 export function Matrix({ due }: Readonly<{ due: ShownDueDrills }>) {
-  const { t, i18n } = useTranslation('features/drills/compliance');
+  const { t, language } = useTexts('features/drills/compliance');
   const { months, rows } = matrixOf(due, useSchoolNamesById());
   const [opened, setOpened] = useState<Opened | null>(null);
   const monthText = (month: string, style: 'short' | 'long') =>
-    new Intl.DateTimeFormat(localeOf(i18n.language), {
+    new Intl.DateTimeFormat(localeOf(language), {
       month: style,
       year: 'numeric',
       timeZone: 'UTC',
@@ -79,7 +79,7 @@ type RowProps = Readonly<{
 }>;
 
 function SchoolRow({ row: { name, isStartSet, cells }, months, monthText, onOpen }: RowProps) {
-  const { t } = useTranslation('features/drills/compliance');
+  const { t } = useTexts('features/drills/compliance');
   const canEdit = canEditDrillRules(useActor());
   return (
     <tr>
@@ -116,10 +116,10 @@ type CellProps = Readonly<{
 }>;
 
 function Cell({ school, month, requirements, onOpen }: CellProps) {
-  const { t, i18n } = useTranslation('features/drills/compliance');
+  const { t, language } = useTexts('features/drills/compliance');
   if (requirements.length === 0) return <span className={classes.empty}>{t('nothing')}</span>;
   const state = worstState(requirements);
-  const number = (count: number) => numberText(count, i18n.language);
+  const number = (count: number) => numberText(count, language);
   const count = t('count', { done: number(doneOf(requirements)), number: number(requirements.length) });
   return (
     <UnstyledButton

@@ -3,10 +3,10 @@ import type { ShownDrill } from '@schooldog/contract/drills';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -15,7 +15,7 @@ import { useDrillWords } from '../parts/useDrillWords.ts';
 
 /** Asks first, and needs a connection. */
 export function DeleteButton({ drill }: Readonly<{ drill: ShownDrill }>) {
-  const { t } = useTranslation('features/drills/detail');
+  const { t } = useTexts('features/drills/detail');
   const { titleText } = useDrillWords();
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();

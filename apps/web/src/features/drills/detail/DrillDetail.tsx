@@ -6,8 +6,8 @@ import { asksForResults, drillRules } from '@schooldog/domain/drills';
 import { may } from '@schooldog/domain/permissions';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { creationAsOne } from '../../../ui/creationAsOne.ts';
@@ -27,7 +27,7 @@ import { type DrillEvent, useHistoryWords } from './useHistoryWords.ts';
 type Props = Readonly<{ drill: ShownDrill; pending: PendingRecord<ShownDrill> | null }>;
 
 export function DrillDetail({ drill, pending }: Props) {
-  const { t } = useTranslation('features/drills/detail');
+  const { t } = useTexts('features/drills/detail');
   const hasArrived = pending?.kind !== 'create';
   const hasResults = asksForResults(drill.drillDate, useToday());
   return (
@@ -61,7 +61,7 @@ export function DrillDetail({ drill, pending }: Props) {
 }
 
 function Head({ drill, hasArrived }: Readonly<{ drill: ShownDrill; hasArrived: boolean }>) {
-  const { t } = useTranslation('features/drills/detail');
+  const { t } = useTexts('features/drills/detail');
   const { titleText } = useDrillWords();
   const mayChange = may(drillRules.change, useActor(), drill);
   return (

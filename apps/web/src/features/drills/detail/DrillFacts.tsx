@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { numberText } from '@schooldog/domain/kernel';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { Fact as ShownFact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
@@ -14,9 +14,10 @@ type Props = Readonly<{ drill: ShownDrill }>;
 
 /** What, where, when and by whom. */
 export function DrillFacts({ drill }: Props) {
-  const { t } = useTranslation(['features/drills/detail', 'features/drills']);
+  const { t } = useTexts('features/drills/detail');
+  const { t: tDrills } = useTexts('features/drills');
   const { typeText, eventText, timeText } = useDrillWords();
-  const nameOf = (name: string | null) => name ?? t('formerUser', { ns: 'features/drills' });
+  const nameOf = (name: string | null) => name ?? tDrills('formerUser');
   return (
     <FactList>
       <Fact label={t('fields.schoolId')}>{useSchoolNamesById().get(drill.schoolId) ?? '…'}</Fact>
@@ -39,16 +40,17 @@ export function DrillFacts({ drill }: Props) {
 
 /** How it went. */
 export function ResultFacts({ drill }: Props) {
-  const { t, i18n } = useTranslation(['features/drills/detail', 'features/drills']);
+  const { t, language } = useTexts('features/drills/detail');
+  const { t: tDrills } = useTexts('features/drills');
   const { numberOfParticipants, responseTime, actionTaken } = drill;
   return (
     <FactList>
       <Fact label={t('fields.numberOfParticipants')}>
-        {numberOfParticipants === null ? null : numberText(numberOfParticipants, i18n.language)}
+        {numberOfParticipants === null ? null : numberText(numberOfParticipants, language)}
       </Fact>
       <Fact label={t('fields.responseTime')}>{responseTime === '' ? null : responseTime}</Fact>
       <Fact label={t('fields.actionTaken')}>
-        {actionTaken === null ? null : t(`actions.${actionTaken}`, { ns: 'features/drills' })}
+        {actionTaken === null ? null : tDrills(`actions.${actionTaken}`)}
       </Fact>
       <Words label={t('fields.resultsAdditionalInfo')} text={drill.resultsAdditionalInfo} />
       <Words label={t('fields.wentWell')} text={drill.wentWell} />
@@ -74,7 +76,7 @@ type FactProps = Omit<ComponentProps<typeof ShownFact>, 'children'> &
   }>;
 
 function Fact({ children, ...fact }: FactProps) {
-  const { t } = useTranslation('features/drills/detail');
+  const { t } = useTexts('features/drills/detail');
   return (
     <ShownFact {...fact}>
       {children ?? (

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { useShownDrill } from '../offlineDrills.ts';
 import { DrillMissing } from '../parts/DrillMissing.tsx';
@@ -7,7 +7,7 @@ import { DrillDetail } from './DrillDetail.tsx';
 
 export function DrillPage() {
   const { drillId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const state = useShownDrill(drillId);
   return (
     <>

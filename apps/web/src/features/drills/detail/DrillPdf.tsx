@@ -1,6 +1,6 @@
 import type { ShownDrill } from '@schooldog/contract/drills';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { ExportButton } from '../../exports/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -8,7 +8,7 @@ import { useDrillWords } from '../parts/useDrillWords.ts';
 
 /** The drill on paper, with what a state portal asks for. */
 export function DrillPdf({ drill }: Readonly<{ drill: ShownDrill }>) {
-  const { t } = useTranslation('features/drills/detail');
+  const { t } = useTexts('features/drills/detail');
   const { titleText } = useDrillWords();
   const school = useSchoolNamesById().get(drill.schoolId) ?? '';
   return (

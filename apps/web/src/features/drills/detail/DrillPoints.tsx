@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { type DrillPoint, drillRules } from '@schooldog/domain/drills';
 import { may } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { PointOrder } from '../parts/PointOrder.tsx';
 import { useSavePoint } from '../parts/useSavePoint.ts';
@@ -10,7 +10,7 @@ import classes from './DrillDetail.module.css';
 
 /** What to improve; a tick settles it, also offline. */
 export function DrillPoints({ drill }: Readonly<{ drill: ShownDrill }>) {
-  const { t } = useTranslation('features/drills/detail');
+  const { t } = useTexts('features/drills/detail');
   const mayChange = may(drillRules.change, useActor(), drill);
   const save = useSavePoint(drill.id);
   const change = (before: DrillPoint, changes: Partial<DrillPoint>) =>

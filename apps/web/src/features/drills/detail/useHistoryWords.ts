@@ -7,8 +7,8 @@ import {
   drillTypes,
   timesOfDay,
 } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -20,7 +20,8 @@ export type DrillEvent = (typeof drillEvents)[number];
 const pointsSchema = z.array(drillPointSchema);
 
 export function useHistoryWords(): TimelineWords {
-  const { t } = useTranslation(['features/drills/detail', 'features/drills']);
+  const { t } = useTexts('features/drills/detail');
+  const { t: tDrills } = useTexts('features/drills');
   const schools = useSchoolNamesById();
   const pointsText = (value: unknown) => {
     const points = pointsSchema.safeParse(value).data ?? [];
@@ -31,19 +32,19 @@ export function useHistoryWords(): TimelineWords {
     schoolId: (value) => schools.get(value),
     type: (value) => {
       const type = drillTypes.find((one) => one === value);
-      return type && t(`types.${type}`, { ns: 'features/drills' });
+      return type && tDrills(`types.${type}`);
     },
     eventType: (value) => {
       const eventType = drillEventTypes.find((one) => one === value);
-      return eventType && t(`eventTypes.${eventType}`, { ns: 'features/drills' });
+      return eventType && tDrills(`eventTypes.${eventType}`);
     },
     drillTimeOfDay: (value) => {
       const timeOfDay = timesOfDay.find((one) => one === value);
-      return timeOfDay && t(`timesOfDay.${timeOfDay}`, { ns: 'features/drills' });
+      return timeOfDay && tDrills(`timesOfDay.${timeOfDay}`);
     },
     actionTaken: (value) => {
       const action = drillActions.find((one) => one === value);
-      return action && t(`actions.${action}`, { ns: 'features/drills' });
+      return action && tDrills(`actions.${action}`);
     },
     drillDate: fullDay,
     resultsSavedOn: fullDay,

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { DrillRule } from '@schooldog/domain/drills';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RuleFacts } from '../words/RuleFacts.tsx';
 import classes from './DueDrills.module.css';
 
 /** What the rules ask for, where that is written, and who must be told. */
 export function AboutRules({ rules }: Readonly<{ rules: readonly DrillRule[] }>) {
-  const { t } = useTranslation('features/drills/due');
+  const { t } = useTexts('features/drills/due');
   if (rules.length === 0) return null;
   return (
     <details>

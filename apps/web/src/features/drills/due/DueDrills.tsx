@@ -6,9 +6,9 @@ import { numberText } from '@schooldog/domain/kernel';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { readDevice, writeDevice } from '../../../platform/deviceStorage.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { AsOf } from '../../../ui/AsOf.tsx';
 import touch from '../../../ui/touchTarget.module.css';
@@ -21,7 +21,7 @@ import { RulesLink } from './RulesLink.tsx';
 import { countOf, openStates } from './schoolsDue.ts';
 
 export function DueDrills() {
-  const { t } = useTranslation('features/drills/due');
+  const { t } = useTexts('features/drills/due');
   const { isOffline } = useConnectivity();
   const query = useDueDrills({ isOpen: true });
   if (query.data !== undefined) {
@@ -44,7 +44,7 @@ export function DueDrills() {
 
 /** Only those who can turn them on need to know. */
 function RulesAreOff() {
-  const { t } = useTranslation('features/drills/due');
+  const { t } = useTexts('features/drills/due');
   if (!canEditDrillRules(useActor())) return null;
   return (
     <Text c="dimmed" size="sm" mb="md">
@@ -56,7 +56,7 @@ function RulesAreOff() {
 type Props = Readonly<{ due: ShownDueDrills; asOf: ReactNode }>;
 
 function DueCard({ due, asOf }: Props) {
-  const { t } = useTranslation('features/drills/due');
+  const { t } = useTexts('features/drills/due');
   const storedKey = `drillsDue.${useActor().userId}`;
   const [isOpen, setIsOpen] = useState(() => readDevice(storedKey) !== 'closed');
   const contentId = useId();
@@ -92,7 +92,7 @@ function DueCard({ due, asOf }: Props) {
 }
 
 function Counts({ due: { requirements } }: Pick<Props, 'due'>) {
-  const { t, i18n } = useTranslation('features/drills/due');
+  const { t, language } = useTexts('features/drills/due');
   return (
     <div className={classes.counts}>
       {openStates.map((state) => {
@@ -100,7 +100,7 @@ function Counts({ due: { requirements } }: Pick<Props, 'due'>) {
         if (count === 0) return null;
         return (
           <StateMark key={state} state={state}>
-            {t(`counts.${state}`, { count, number: numberText(count, i18n.language) })}
+            {t(`counts.${state}`, { number: numberText(count, language) })}
           </StateMark>
         );
       })}
@@ -109,7 +109,7 @@ function Counts({ due: { requirements } }: Pick<Props, 'due'>) {
 }
 
 function Content({ due, asOf }: Props) {
-  const { t } = useTranslation('features/drills/due');
+  const { t } = useTexts('features/drills/due');
   const canEdit = canEditDrillRules(useActor());
   return (
     <Stack gap="sm" py="xs">

@@ -4,7 +4,7 @@ import { canEditDrillRules } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { RequirementLine } from '../words/RequirementLine.tsx';
@@ -19,7 +19,7 @@ type Props = Readonly<{ due: ShownDueDrills }>;
 
 /** The schools with something open, the worst first. */
 export function DueSchools({ due }: Props) {
-  const { t, i18n } = useTranslation('features/drills/due');
+  const { t, language } = useTexts('features/drills/due');
   const [isAll, setIsAll] = useState(false);
   const schools = schoolsDue(due, useSchoolNamesById());
   const canEdit = canEditDrillRules(useActor());
@@ -40,7 +40,7 @@ export function DueSchools({ due }: Props) {
       </p>
     );
   }
-  const number = numberText(schools.length, i18n.language);
+  const number = numberText(schools.length, language);
   return (
     <>
       <ul className={classes.schools}>
@@ -62,7 +62,7 @@ export function DueSchools({ due }: Props) {
 type SchoolProps = Readonly<{ school: SchoolDue; rules: ShownDueDrills['rules']; canEdit: boolean }>;
 
 function OneSchool({ school, rules, canEdit }: SchoolProps) {
-  const { t } = useTranslation('features/drills/due');
+  const { t } = useTexts('features/drills/due');
   const { name, requirements, isStartSet } = school;
   return (
     <>

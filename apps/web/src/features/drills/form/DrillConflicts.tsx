@@ -8,8 +8,8 @@ import {
 } from '@schooldog/domain/drills';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { fullDay } from '../../../ui/shortDay.ts';
@@ -32,7 +32,8 @@ const audited: Readonly<Record<string, readonly string[]>> = {
 
 /** What two people changed in one drill, in the words of the form. */
 export function DrillConflicts({ drillId, conflicts, onChoose, titleRef }: Props) {
-  const { t } = useTranslation(['features/drills/form', 'features/drills']);
+  const { t } = useTexts('features/drills/form');
+  const { t: tDrills } = useTexts('features/drills');
   const { typeText, eventText, timeText } = useDrillWords();
   const schools = useSchoolNamesById();
   const history = useQuery(
@@ -72,7 +73,7 @@ export function DrillConflicts({ drillId, conflicts, onChoose, titleRef }: Props
     drillDate: (value) => fullDay(plainWords(value)),
     actionTaken: (value) => {
       const action = drillActions.find((one) => one === value);
-      return action === undefined ? '' : t(`actions.${action}`, { ns: 'features/drills' });
+      return action === undefined ? '' : tDrills(`actions.${action}`);
     },
     toImprove: (value) =>
       typeof value === 'boolean' ? t(value ? 'points.settled' : 'points.open') : plainWords(value),

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { asksForResults, drillFormOf } from '@schooldog/domain/drills';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
 import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { focusFirstProblem } from '../../../ui/recordForm/Field.tsx';
@@ -35,7 +35,7 @@ type Props = Readonly<{
 }>;
 
 export function DrillForm({ start, onStartOver, onCancel, onSaved }: Props) {
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   const { drill, supersedes } = start;
   const today = useToday();
   const formId = useId();

@@ -8,7 +8,7 @@ import {
   timesOfDay,
 } from '@schooldog/domain/drills';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { Field } from '../../../ui/recordForm/Field.tsx';
@@ -24,7 +24,7 @@ type FactProps = Props & Readonly<{ onDay(day: CalendarDate | null): void }>;
 /** What, where and when. */
 export function FactFields({ form, onDay }: FactProps) {
   const { values, set, problem } = form;
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   return (
     <div className={classes.fields}>
       <Field name="schoolId">
@@ -60,14 +60,15 @@ export function FactFields({ form, onDay }: FactProps) {
 }
 
 function KindFields({ form: { values, set, problem } }: Props) {
-  const { t } = useTranslation(['features/drills/form', 'features/drills']);
+  const { t } = useTexts('features/drills/form');
+  const { t: tDrills } = useTexts('features/drills');
   return (
     <>
       <Field name="type">
         <Select
           label={t('fields.type')}
           placeholder={t('choose')}
-          data={drillTypes.map((value) => ({ value, label: t(`types.${value}`, { ns: 'features/drills' }) }))}
+          data={drillTypes.map((value) => ({ value, label: tDrills(`types.${value}`) }))}
           value={values.type}
           onChange={(chosen) => set({ type: drillTypes.find((one) => one === chosen) ?? null })}
           allowDeselect={false}
@@ -91,7 +92,8 @@ function KindFields({ form: { values, set, problem } }: Props) {
 }
 
 function EventFields({ form: { values, set, problem } }: Props) {
-  const { t } = useTranslation(['features/drills/form', 'features/drills']);
+  const { t } = useTexts('features/drills/form');
+  const { t: tDrills } = useTexts('features/drills');
   return (
     <>
       <Field name="eventType">
@@ -100,7 +102,7 @@ function EventFields({ form: { values, set, problem } }: Props) {
           placeholder={t('choose')}
           data={drillEventTypes.map((value) => ({
             value,
-            label: t(`eventTypes.${value}`, { ns: 'features/drills' }),
+            label: tDrills(`eventTypes.${value}`),
           }))}
           value={values.eventType}
           onChange={(chosen) => set({ eventType: drillEventTypes.find((one) => one === chosen) ?? null })}
@@ -125,7 +127,8 @@ function EventFields({ form: { values, set, problem } }: Props) {
 }
 
 function ClockField({ form: { values, set, problem } }: Props) {
-  const { t } = useTranslation(['features/drills/form', 'features/drills']);
+  const { t } = useTexts('features/drills/form');
+  const { t: tDrills } = useTexts('features/drills');
   const errorId = useId();
   const error = problem('drillTime');
   return (
@@ -150,7 +153,7 @@ function ClockField({ form: { values, set, problem } }: Props) {
           aria-label={t('fields.drillTimeOfDay')}
           data={timesOfDay.map((value) => ({
             value,
-            label: t(`timesOfDay.${value}`, { ns: 'features/drills' }),
+            label: tDrills(`timesOfDay.${value}`),
           }))}
           value={values.drillTimeOfDay}
           onChange={(chosen) =>

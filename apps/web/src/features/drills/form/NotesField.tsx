@@ -1,6 +1,6 @@
 import { drillLimits } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import type { FormPart } from './formParts.ts';
@@ -10,8 +10,8 @@ type Props = Readonly<{ name: Notes; form: FormPart }>;
 
 /** Longer text, which says how much of its room is used. */
 export function NotesField({ name, form: { values, set, problem } }: Props) {
-  const { t, i18n } = useTranslation('features/drills/form');
-  const number = (count: number) => numberText(count, i18n.language);
+  const { t, language } = useTexts('features/drills/form');
+  const number = (count: number) => numberText(count, language);
   return (
     <Field name={name}>
       <GrowingTextField

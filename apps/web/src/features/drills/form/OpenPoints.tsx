@@ -5,8 +5,8 @@ import type { CalendarDate } from '@schooldog/domain/dates';
 import { drillLimits, type DrillPoint } from '@schooldog/domain/drills';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useOutbox } from '../../../platform/outbox/index.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
@@ -40,7 +40,7 @@ export function OpenPoints({ values, today }: Props) {
 type Input = Parameters<typeof api.drills.listOpenPoints.queryOptions>[0]['input'];
 
 function Points({ input }: Readonly<{ input: Extract<Input, object> }>) {
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   const { data } = useQuery(api.drills.listOpenPoints.queryOptions({ input }));
   // What was ticked here stays in sight, so that a slip can be undone.
   const [changed, setChanged] = useState<

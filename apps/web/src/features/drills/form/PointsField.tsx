@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { drillLimits, type DrillPoint } from '@schooldog/domain/drills';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import { PointOrder } from '../parts/PointOrder.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{ form: FormPart }>;
 
 /** What to improve, line by line. */
 export function PointsField({ form: { values, set, problem } }: Props) {
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   const { toImprove, nextPoint, schoolId } = values;
   const nextLine = useRef<HTMLInputElement>(null);
   const isFull = toImprove.length >= drillLimits.points;

@@ -1,6 +1,6 @@
 import { schoolsWithDrills } from '@schooldog/domain/drills';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { canShow } from '../../../platform/lazyParts/canShow.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
@@ -14,7 +14,7 @@ import { fixStart, newStart } from './start.ts';
 import { useStart } from './useStart.ts';
 
 export function RecordPage() {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const search = readRecordSearch(useSearch({ strict: false }));
   return (
     <>
@@ -26,7 +26,7 @@ export function RecordPage() {
 }
 
 export function RecordForm({ search }: Readonly<{ search: RecordSearch }>) {
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   const actor = useActor();
   const timeZone = useTimeZone();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { drillActions, formatClockInput } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import classes from './DrillForm.module.css';
 import type { FormPart } from './formParts.ts';
@@ -15,7 +15,8 @@ const notOfNumbers = /[^\d.-]/g;
 /** How it went; asked for from the day of the drill on. */
 export function ResultFields({ form }: Props) {
   const { values, set, problem } = form;
-  const { t } = useTranslation(['features/drills/form', 'features/drills']);
+  const { t } = useTexts('features/drills/form');
+  const { t: tDrills } = useTexts('features/drills');
   return (
     <div className={classes.fields}>
       <Field name="numberOfParticipants">
@@ -49,7 +50,7 @@ export function ResultFields({ form }: Props) {
           placeholder={t('noAction')}
           data={drillActions.map((value) => ({
             value,
-            label: t(`actions.${value}`, { ns: 'features/drills' }),
+            label: tDrills(`actions.${value}`),
           }))}
           value={values.actionTaken}
           onChange={(chosen) => set({ actionTaken: drillActions.find((one) => one === chosen) ?? null })}

@@ -3,7 +3,7 @@ import { drillRules } from '@schooldog/domain/drills';
 import { may } from '@schooldog/domain/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { canShow } from '../../../platform/lazyParts/canShow.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
@@ -21,7 +21,7 @@ import { useStart } from './useStart.ts';
 export function UpdatePage() {
   const { drillId = '' } = useParams({ strict: false });
   const { fix } = readFixSearch(useSearch({ strict: false }));
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const state = useShownDrill(drillId);
   const actor = useActor();
   if (state.kind === 'shown' && !may(drillRules.change, actor, state.record)) return <Navigate to="/" />;
@@ -44,7 +44,7 @@ type Props = Readonly<{ drill: ShownDrill; fix: string | undefined }>;
 
 /** The drill as it was when the form opened; what changes later is followed inside. */
 export function UpdateForm({ drill, fix }: Props) {
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   const { userId } = useActor();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { drillLimits } from '@schooldog/domain/drills';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { ProblemField, Problems } from './problems.ts';
 import type { DrillValues } from './values.ts';
 
@@ -13,12 +13,12 @@ export type FormPart = Readonly<{
 
 /** The words for what is wrong with a field. */
 export function useFieldProblem(problems: Problems): FormPart['problem'] {
-  const { t, i18n } = useTranslation('features/drills/form');
+  const { t, language } = useTexts('features/drills/form');
   return (field) => {
     const code = problems.get(field);
     if (code === undefined) return undefined;
     const { participants, points, notes } = drillLimits;
     const most = code === 'invalidNumber' ? participants : code === 'tooManyPoints' ? points : notes;
-    return t(`errors.${code}`, { most: numberText(most, i18n.language) });
+    return t(`errors.${code}`, { most: numberText(most, language) });
   };
 }

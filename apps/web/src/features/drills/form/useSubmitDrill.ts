@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@schooldog/domain/dates';
 import type { MergedDrill } from '@schooldog/domain/drills';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard, enqueue } from '../../../platform/outbox/index.ts';
@@ -19,7 +19,7 @@ type When = Readonly<{ withResults: boolean; today: CalendarDate }>;
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
 export function useSubmitDrill({ drill, supersedes }: Start) {
-  const { t } = useTranslation('features/drills/form');
+  const { t } = useTexts('features/drills/form');
   const { id: userId, firstName, lastName } = useUser();
   const { titleText } = useDrillWords();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { IconCalendar, IconSchool, IconUser } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import card from '../../../ui/recordCard.module.css';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { PendingNote } from '../../outbox/index.ts';
@@ -12,7 +12,7 @@ import type { ListedDrill } from './useDrillList.ts';
 
 /** Rendered again only when its drill changes. */
 export const DrillCard = memo(function DrillCard({ record: drill, pending }: ListedDrill) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const { titleText, eventText, timeText } = useDrillWords();
   const school = useSchoolNamesById().get(drill.schoolId) ?? '…';
   return (

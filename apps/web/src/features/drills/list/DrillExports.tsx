@@ -1,7 +1,7 @@
 import type { DrillLogQuery } from '@schooldog/contract/drills';
 import { schoolsWithDrills } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useToday } from '../../../ui/useToday.ts';
 import { ExportButtons, type StartExport } from '../../exports/index.ts';
@@ -13,7 +13,7 @@ type Props = Readonly<{ filter: DrillListFilter; total: number | undefined }>;
 
 /** What the filter matches as CSV, and the log of one school and school year as PDF. */
 export function DrillExports({ filter, total }: Props) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const schools = useSchoolNamesById();
   const log = logOf(filter, { held: schoolsWithDrills(useActor()), today: useToday() });
   const named =

@@ -1,6 +1,6 @@
 import { schoolsWithDrills } from '@schooldog/domain/drills';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
@@ -13,7 +13,7 @@ import { drillFilter, type DrillListFilter, eventTypes, types } from '../drillFi
 type Props = Readonly<{ filter: DrillListFilter; onChange(filter: DrillListFilter): void }>;
 
 export const DrillFilters = memo(function DrillFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   return (
     <FoldedFilters
       label={t('filters.label')}

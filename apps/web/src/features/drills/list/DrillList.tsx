@@ -1,5 +1,5 @@
 import { IconRun, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
@@ -14,7 +14,7 @@ import type { ListedDrill } from './useDrillList.ts';
 type Props = Readonly<{ list: ListState<ListedDrill>; filtering: FilterState<DrillListFilter> }>;
 
 export function DrillList({ list, filtering: { filter, count, clear } }: Props) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   return (
     <TableRoom>
       {(hasTable) => (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
@@ -11,7 +11,7 @@ import { useDrillWords } from '../parts/useDrillWords.ts';
 import type { ListedDrill } from './useDrillList.ts';
 
 export function DrillTable({ listed }: Readonly<{ listed: readonly ListedDrill[] }>) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const columns: readonly TableColumn<ListedDrill>[] = [
     { key: 'date', title: t('table.date'), width: 100, Cell: DateCell },
     { key: 'time', title: t('table.time'), width: 96, Cell: TimeCell },
@@ -57,7 +57,7 @@ function SchoolCell({ item }: CellProps) {
 }
 
 function PersonCell({ item }: CellProps) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   return item.record.recordedByName ?? t('formerUser');
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
@@ -15,7 +15,7 @@ import { useDrillChips } from './useDrillChips.ts';
 import { useDrillList } from './useDrillList.ts';
 
 export function DrillsPage() {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const filtering = useFilter(drillFilter);
   const { filter, setFilter, clear } = filtering;
   const list = useDrillList(filter);
@@ -41,7 +41,7 @@ export function DrillsPage() {
 
 /** Everyone who may open the list may record drills. On a phone the floating button does it. */
 function RecordButton() {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   return (
     <Button
       visibleFrom="sm"

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePeopleNames } from '../../picker/index.ts';
@@ -6,7 +6,7 @@ import { useSchoolNamesById } from '../../schools/index.ts';
 import { drillFilter, type DrillListFilter } from '../drillFilter.ts';
 
 export function useDrillChips(filter: DrillListFilter): readonly FilterChip<DrillListFilter>[] {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const schools = useSchoolNamesById();
   const people = usePeopleNames(filter.userIds ?? []);
   return drillFilter.chips(filter, {

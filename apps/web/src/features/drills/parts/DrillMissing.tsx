@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RecordMissing } from '../../../ui/RecordMissing.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import type { DrillState } from '../offlineDrills.ts';
@@ -8,7 +8,7 @@ type Props = Readonly<{ state: Exclude<DrillState, { kind: 'shown' }> }>;
 
 /** While the drill is awaited, or why it is not here. */
 export function DrillMissing({ state }: Props) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const navigate = useNavigate();
   if (state.kind === 'waiting') return <RecordSkeleton cards={[240, 200]} />;
   return (

@@ -3,7 +3,7 @@ import type { DrillPoint } from '@schooldog/domain/drills';
 import { canCreateWorkOrderAt, canOpenWorkOrders } from '@schooldog/domain/workOrders';
 import { IconTool } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useShell } from '../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import classes from './PointOrder.module.css';
@@ -12,7 +12,7 @@ type Props = Readonly<{ point: DrillPoint; schoolId: string; onCreated(workOrder
 
 /** The work order that was made from a point, or the way to make one. */
 export function PointOrder({ point: { id, text, workOrderId }, schoolId, onCreated }: Props) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const start = useShell().actions.get('createWorkOrder');
   const actor = useActor();
   if (workOrderId !== null) return <OrderLink workOrderId={workOrderId} text={text} />;
@@ -34,7 +34,7 @@ export function PointOrder({ point: { id, text, workOrderId }, schoolId, onCreat
 }
 
 function OrderLink({ workOrderId, text }: Readonly<{ workOrderId: string; text: string }>) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const words = (
     <>
       <IconTool size={16} aria-hidden />

@@ -1,7 +1,7 @@
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { type DrillState, drillState } from '@schooldog/domain/drills';
 import { IconCalendarEvent, IconCircleCheck, IconHelpCircle, type Icon } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import marks from '../../../ui/mark.module.css';
 import { useToday } from '../../../ui/useToday.ts';
 
@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 export function StateChip({ drill, unlessDone = false }: Props) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   const state = drillState(drill, useToday());
   if (unlessDone && state === 'done') return null;
   const { tone, StateIcon } = looks[state];

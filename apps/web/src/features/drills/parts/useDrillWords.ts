@@ -1,6 +1,6 @@
 import type { ShownDrill } from '@schooldog/contract/drills';
 import { timeIn24Hours } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { clockText } from '../../../ui/clockText.ts';
 
 type Kind = Pick<ShownDrill, 'type' | 'otherType'>;
@@ -9,7 +9,7 @@ type Clock = Pick<ShownDrill, 'drillTime' | 'drillTimeOfDay'>;
 
 /** What a drill says of itself, with its own text where it is of none of the known kinds. */
 export function useDrillWords() {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   return {
     typeText: ({ type, otherType }: Kind) =>
       type === 'other' && otherType !== '' ? otherType : t(`types.${type}`),

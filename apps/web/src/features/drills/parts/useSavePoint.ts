@@ -1,6 +1,6 @@
 import type { ShownDrill } from '@schooldog/contract/drills';
 import type { DrillPoint } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { pointWork } from '../drillWork.ts';
@@ -9,7 +9,7 @@ type Change = Readonly<Record<'before' | 'after', DrillPoint>>;
 
 /** Settles a point of a saved drill, or gives it its work order. Needs no network. False when it was not kept. */
 export function useSavePoint(drillId: string) {
-  const { t } = useTranslation('features/drills');
+  const { t } = useTexts('features/drills');
   return async (change: Change, drill: ShownDrill | undefined): Promise<boolean> => {
     try {
       const label = t('work.point', { text: change.after.text });

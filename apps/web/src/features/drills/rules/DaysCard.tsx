@@ -3,8 +3,8 @@ import { addDays, daysOfSchoolYear, type SchoolYear, schoolYearOf } from '@schoo
 import type { DrillRulesDocument, SchoolDays } from '@schooldog/domain/drills';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { fullDay } from '../../../ui/shortDay.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{ document: DrillRulesDocument }>;
 
 /** When school begins and ends, this school year and the next. */
 export function DaysCard({ document }: Props) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const [open, setOpen] = useState<DaysOf | null>(null);
   const remove = useSaveRules(t('days.removed'));
   const { schoolText } = useDocumentWords();
@@ -76,7 +76,7 @@ type YearProps = Readonly<{
 }>;
 
 function Year({ schoolYear, document, onOpen, onRemove }: YearProps) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { isOffline } = useConnectivity();
   const { schoolText } = useDocumentWords();
   const ofYear = document.schoolDays.filter((one) => one.schoolYear === schoolYear);
@@ -132,7 +132,7 @@ function Year({ schoolYear, document, onOpen, onRemove }: YearProps) {
 type RowProps = Readonly<{ days: SchoolDays; onEdit(): void; onRemove(): void }>;
 
 function DaysRow({ days, onEdit, onRemove }: RowProps) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { schoolText } = useDocumentWords();
   const school = schoolText(days.schoolId);
   const words = { school, year: days.schoolYear };

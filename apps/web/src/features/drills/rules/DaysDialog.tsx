@@ -8,7 +8,7 @@ import {
   schoolDaysSchema,
 } from '@schooldog/domain/drills';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { Field, focusFirstProblem } from '../../../ui/recordForm/Field.tsx';
@@ -27,7 +27,7 @@ export type DaysOf = Readonly<{
 type Props = Readonly<{ document: DrillRulesDocument; of: DaysOf; onClose(): void }>;
 
 export function DaysDialog({ document, of: { schoolYear, schoolId }, onClose }: Props) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const [chosenId, setChosenId] = useState(schoolId);
   const key = keyOfSchoolDays({ schoolYear, schoolId: chosenId });
   const isNew = !document.schoolDays.some((one) => keyOfSchoolDays(one) === key);
@@ -110,7 +110,7 @@ type FieldsProps = Readonly<{
 }>;
 
 function DaysFields({ days, problems, set, offered, onSchool }: FieldsProps) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { schoolText } = useDocumentWords();
   const names = useSchoolNames();
   const problemAt = (field: string) => {

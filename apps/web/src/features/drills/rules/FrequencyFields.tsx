@@ -1,7 +1,7 @@
 // How often a rule asks for its drill: one of three ways, each with its own fields.
 import { Radio, Select, Stack } from '@mantine/core';
 import { type DrillFrequency, drillLimits, replacementTypes } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 import { useRuleWords } from '../words/useRuleWords.ts';
@@ -20,7 +20,7 @@ type FieldsProps<Frequency> = Readonly<{
 type Of<Kind extends DrillFrequency['kind']> = Extract<DrillFrequency, { kind: Kind }>;
 
 export function FrequencyFields({ frequency, problemAt, onChange }: FieldsProps<DrillFrequency>) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const choose = (chosen: string) => {
     const kind = kinds.find((one) => one === chosen);
     if (kind !== undefined && kind !== frequency.kind) onChange(beginningOf(kind));
@@ -55,7 +55,7 @@ function beginningOf(kind: DrillFrequency['kind']): DrillFrequency {
 }
 
 function MonthlyFields({ frequency, problemAt, onChange }: FieldsProps<Of<'monthly'>>) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { typeText } = useDrillWords();
   const { month: monthText } = useRuleWords();
   const { replacements } = frequency;
@@ -103,7 +103,7 @@ function MonthlyFields({ frequency, problemAt, onChange }: FieldsProps<Of<'month
 }
 
 function AfterStartFields({ frequency: { days }, problemAt, onChange }: FieldsProps<Of<'afterStart'>>) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { ordinal } = useRuleWords();
   const setAll = (changed: number[]) => onChange({ kind: 'afterStart', days: changed });
   return (

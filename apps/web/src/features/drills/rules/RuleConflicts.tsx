@@ -2,8 +2,9 @@ import type { DrillRule } from '@schooldog/domain/drills';
 import type { JsonValue } from '@schooldog/domain/kernel';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { textOr } from '../../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { useDocumentWords } from './useDocumentWords.ts';
@@ -17,7 +18,7 @@ type Props = Readonly<{
 
 /** What two people changed in the rules or the school days. */
 export function RuleConflicts({ merging, rules }: Props) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const words = useDocumentWords();
   const history = useQuery(
     api.drills.getDrillRulesHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
@@ -26,7 +27,7 @@ export function RuleConflicts({ merging, rules }: Props) {
   const labelOf = ([list = '', key = '', field = '']: Path) => {
     if (list === 'schoolDays') return t(field === 'lastDay' ? 'days.lastDay' : 'days.firstDay');
     const name = ruleAt(key)?.name ?? '';
-    return field === '' ? name : t(`rule.${field}`, { defaultValue: name });
+    return field === '' ? name : textOr('features/drills/rules', `rule.${field}`, name);
   };
   const wordsOf = (value: JsonValue, [, key = '', field = '']: Path) => {
     const said = field === '' ? words.itemText(value) : words.fieldText(field, value, ruleAt(key));

@@ -10,7 +10,7 @@ import {
   ruleProblems,
 } from '@schooldog/domain/drills';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
@@ -30,7 +30,7 @@ type Props = Readonly<{
 }>;
 
 export function RuleDialog({ document, ruleId, onClose }: Props) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const [begun] = useState(() => aRule(ruleId ?? newId()));
   const isNew = ruleId === null;
   const save = useSaveRules(t('rule.saved'));
@@ -99,7 +99,7 @@ type FieldsProps = Readonly<{
 }>;
 
 function RuleFields({ rule, problems, set }: FieldsProps) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { typeText, eventText } = useDrillWords();
   const problemAt = useProblemAt(problems);
   return (

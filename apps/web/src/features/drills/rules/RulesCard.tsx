@@ -8,8 +8,8 @@ import {
 } from '@schooldog/domain/drills';
 import { IconCircleCheck, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
@@ -24,7 +24,7 @@ import { SaveFailure } from './SaveFailure.tsx';
 type Props = Readonly<{ document: DrillRulesDocument }>;
 
 export function RulesCard({ document }: Props) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { isOffline } = useConnectivity();
   const [open, setOpen] = useState<Readonly<{ ruleId: string | null }> | null>(null);
   const { rules } = document;
@@ -92,11 +92,11 @@ export function RulesCard({ document }: Props) {
 
 /** Rules to begin with, which the district then confirms or changes. */
 function Starter({ document }: Props) {
-  const { t, i18n } = useTranslation('features/drills/rules');
+  const { t, language } = useTexts('features/drills/rules');
   const { isOffline } = useConnectivity();
   const save = useSaveRules(t('list.starterAdded'));
   const start = () => {
-    const rules = georgiaStarter(i18n.language.startsWith('es') ? 'es' : 'en', newId);
+    const rules = georgiaStarter(language.startsWith('es') ? 'es' : 'en', newId);
     save.mutate(changeOf(document, { rules }));
   };
   return (
@@ -118,7 +118,7 @@ function Starter({ document }: Props) {
 type ButtonsProps = Readonly<{ rule: DrillRule; onEdit(): void; onDelete(): void; onConfirm(): void }>;
 
 function RuleButtons({ rule, onEdit, onDelete, onConfirm }: ButtonsProps) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { isOffline } = useConnectivity();
   const words = { rule: rule.name };
   return (

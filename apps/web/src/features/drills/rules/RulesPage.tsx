@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Switch, Text } from '@mantine/core';
 import type { DrillRulesDocument } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
@@ -17,7 +17,7 @@ import { useDocumentWords } from './useDocumentWords.ts';
 
 /** What the law asks of the schools of the district, as the district reads it. */
 export function RulesPage() {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { isOffline } = useConnectivity();
   const query = useDrillRules();
   return (
@@ -40,7 +40,7 @@ export function RulesPage() {
 }
 
 function EnableCard({ document }: Readonly<{ document: DrillRulesDocument }>) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { isOffline } = useConnectivity();
   const { isEnabled } = document;
   const save = useSaveRules(t(isEnabled ? 'enable.off' : 'enable.on'));
@@ -63,7 +63,7 @@ function EnableCard({ document }: Readonly<{ document: DrillRulesDocument }>) {
 }
 
 function HistoryCard() {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { fieldLabel, valueText } = useDocumentWords();
   return (
     <SectionCard title={t('history.title')}>

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { type DrillFrequency, drillLimits, type DrillWindow } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import { useRuleWords } from '../words/useRuleWords.ts';
 import classes from './FrequencyFields.module.css';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** So many times between two days of the school year. */
 export function WindowFields({ windows, problemAt, onChange }: Props) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const setAll = (changed: DrillWindow[]) => onChange({ kind: 'windows', windows: changed });
   return (
     <fieldset className={classes.group}>
@@ -77,7 +77,7 @@ type DayProps = Readonly<{
 const schoolDay = 'schoolDay';
 
 function DayFields({ end, day, place, problem, onChange }: DayProps) {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { month: monthText } = useRuleWords();
   const [month = 0, date = 0] = day === null ? [] : day.split('-').map(Number);
   const set = (chosenMonth: number, chosenDate: number) =>

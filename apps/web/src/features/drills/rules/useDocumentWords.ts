@@ -7,14 +7,15 @@ import {
   type SchoolDays,
   schoolDaysSchema,
 } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { textOr } from '../../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 import { useRuleWords } from '../words/useRuleWords.ts';
 
 export function useDocumentWords() {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   const { sentence } = useRuleWords();
   const { typeText } = useDrillWords();
   const names = useSchoolNamesById();
@@ -56,7 +57,7 @@ export function useDocumentWords() {
       const frequency = drillFrequencySchema.safeParse(value).data;
       return frequency === undefined || rule === undefined ? null : sentence({ ...rule, frequency });
     },
-    fieldLabel: (field: string) => t(`history.fields.${field}`, { defaultValue: field }),
+    fieldLabel: (field: string) => textOr('features/drills/rules', `history.fields.${field}`, field),
     valueText: (_field: string, value: unknown): string | null => {
       if (typeof value === 'boolean') return t(value ? 'history.on' : 'history.off');
       if (!Array.isArray(value) || value.length === 0) return null;

@@ -1,11 +1,11 @@
 import type { RuleProblems } from '@schooldog/domain/drills';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 /** What is wrong with the field at a place, as text. */
 export type ProblemAt = (place: string, most?: number) => string | undefined;
 
 export function useProblemAt(problems: RuleProblems): ProblemAt {
-  const { t } = useTranslation('features/drills/rules');
+  const { t } = useTexts('features/drills/rules');
   return (place, most = 0) => {
     const problem = problems.get(place);
     return problem === undefined ? undefined : t(`errors.${problem}`, { most });

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import type { DrillRule } from '@schooldog/domain/drills';
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import marks from '../../../ui/mark.module.css';
 import { useRuleWords } from './useRuleWords.ts';
 
 /** A rule in plain sentences. */
 export function RuleFacts({ rule }: Readonly<{ rule: DrillRule }>) {
-  const { t } = useTranslation('features/drills/words');
+  const { t } = useTexts('features/drills/words');
   const { sentence } = useRuleWords();
   const { toTell, source, isConfirmed } = rule;
   return (

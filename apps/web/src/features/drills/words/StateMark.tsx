@@ -10,7 +10,7 @@ import {
   IconHelpCircle,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import marks from '../../../ui/mark.module.css';
 
 const stateLooks = {
@@ -32,7 +32,7 @@ type Props = Readonly<{
 
 /** Where a required drill stands, by icon and text. */
 export function StateMark({ state, children }: Props) {
-  const { t } = useTranslation('features/drills/words');
+  const { t } = useTexts('features/drills/words');
   const { tone, icon: StateIcon } = stateLooks[state];
   return (
     <span className={marks.mark} data-tone={tone}>

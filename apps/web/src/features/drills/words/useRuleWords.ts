@@ -1,8 +1,8 @@
 // Drill rules and what they ask for, in whole sentences.
 import type { Drill, DrillFrequency, DrillRule, DrillWindow, Requirement } from '@schooldog/domain/drills';
 import { listText, localeOf } from '@schooldog/domain/kernel';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Texts } from '../../../platform/i18n/texts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { fullDay } from '../../../ui/shortDay.ts';
 import { useDrillWords } from '../parts/useDrillWords.ts';
 
@@ -11,15 +11,15 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 type Kind = Pick<Drill, 'type' | 'otherType'>;
 type AskedFor = Pick<DrillRule, 'type' | 'otherType' | 'frequency'>;
 type Words = Readonly<{
-  t: TFunction<'features/drills/words'>;
+  t: Texts<'features/drills/words'>;
   locale: string;
   titleText(kind: Kind): string;
 }>;
 
 export function useRuleWords() {
-  const { t, i18n } = useTranslation('features/drills/words');
+  const { t, language } = useTexts('features/drills/words');
   const { titleText } = useDrillWords();
-  const words: Words = { t, locale: localeOf(i18n.language), titleText };
+  const words: Words = { t, locale: localeOf(language), titleText };
   return {
     ordinal: (number: number) => ordinalText(number, words),
     month: (month: number) => monthText(month, words),

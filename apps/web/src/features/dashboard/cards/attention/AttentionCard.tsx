@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../../../platform/api/queryClient.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { attentionLink, useShell } from '../../../../platform/navigation/featureShell.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { AsOf } from '../../../../ui/AsOf.tsx';
@@ -35,7 +35,7 @@ export function AttentionCard() {
 const onPhone = 3;
 
 export function AttentionRows({ rows }: Readonly<{ rows: readonly AttentionRow[] }>) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { attention } = useShell();
   const actor = useActor();
   const isSeenKnown = useSeenKnown();
@@ -72,7 +72,7 @@ function keyOf(row: AttentionRow): string {
 }
 
 function Nothing() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   return (
     <p className={classes.nothing}>
       <IconCircleCheck size={24} stroke={1.75} aria-hidden />

@@ -1,7 +1,7 @@
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { AttentionLink } from '../../../../platform/navigation/featureShell.ts';
 import { useIsReachable } from '../../../../platform/navigation/useIsReachable.ts';
 import classes from './Attention.module.css';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** A link, unless the page behind it or its list needs a network that is not there. */
 export function AttentionLine({ row, link, isMissing }: Props) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { title, detail } = useAttentionText(row);
   const isReachable = useIsReachable(link.to) && !isMissing;
   const words = (

@@ -1,6 +1,6 @@
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { listText, numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
 import { shortDay } from '../../../../ui/shortDay.ts';
 import { useNow } from '../../../../ui/useNow.ts';
@@ -10,9 +10,9 @@ import { useSchoolNamesById } from '../../../schools/index.ts';
 const mostNames = 3;
 
 export function useAttentionText(row: AttentionRow): Readonly<{ title: string; detail: string }> {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const place = row.key === 'repeatedConcerns' ? row.place : '';
-  const number = numberText(row.count, i18n.language);
+  const number = numberText(row.count, language);
   return {
     title: t(`attention.rows.${rowText(row)}`, { count: row.count, number, place }),
     detail: useDetail(row),
@@ -36,10 +36,10 @@ const sinceTexts = {
 } as const;
 
 function useDetail(row: AttentionRow): string {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const now = useNow();
   const names = useSchoolNamesById();
-  const number = (value: number) => numberText(value, i18n.language);
+  const number = (value: number) => numberText(value, language);
   if (row.key === 'repeatedConcerns') {
     const school = names.get(row.schoolId);
     return school === undefined ? t('attention.last30') : `${school} · ${t('attention.last30')}`;
@@ -48,7 +48,7 @@ function useDetail(row: AttentionRow): string {
     return t('attention.before', { count: row.before, number: number(row.before) });
   if (row.key === 'schoolsBehind') {
     const known = row.schoolIds.flatMap((id) => names.get(id) ?? []);
-    if (known.length > 0 && known.length <= mostNames) return listText(known, i18n.language);
+    if (known.length > 0 && known.length <= mostNames) return listText(known, language);
     return t('attention.goal', { count: row.required, number: number(row.required) });
   }
   if (row.key === 'eopsDueSoon') return t('attention.eopsDueSoon', { day: shortDay(row.by) });
@@ -58,5 +58,5 @@ function useDetail(row: AttentionRow): string {
     return t(`attention.${row.key}`, { day: shortDay(row.since) });
   if (row.key === 'seriesWithoutOwner' || row.key === 'seriesPausedAtSchools')
     return t(`attention.${row.key}`);
-  return t(sinceTexts[row.key], { when: relativeTime(row.since, now, i18n.language) });
+  return t(sinceTexts[row.key], { when: relativeTime(row.since, now, language) });
 }

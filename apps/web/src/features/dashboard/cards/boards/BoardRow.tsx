@@ -1,5 +1,5 @@
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from './Boards.module.css';
 import { Medal } from './Medal.tsx';
 
@@ -14,7 +14,7 @@ type Props = Readonly<{
 }>;
 
 export function BoardRow({ place, name, note, entries, isPlain = false }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   return (
     <li className={classes.row} data-own={note !== null || undefined}>
       <Medal place={place} isPlain={isPlain} />
@@ -23,7 +23,7 @@ export function BoardRow({ place, name, note, entries, isPlain = false }: Props)
         {note === null ? null : <span className={classes.note}>{note}</span>}
       </span>
       <span className={classes.entries}>
-        {t('board.entries', { count: entries, number: numberText(entries, i18n.language) })}
+        {t('board.entries', { count: entries, number: numberText(entries, language) })}
       </span>
     </li>
   );

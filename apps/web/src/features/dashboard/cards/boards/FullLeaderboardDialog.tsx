@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import classes from './Boards.module.css';
 import { Medal } from './Medal.tsx';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function FullLeaderboardDialog({ months, standings, isBusy, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   return (
     <Dialog title={t('board.full')} onClose={onClose}>
       {months}
@@ -35,7 +35,7 @@ export function FullLeaderboardDialog({ months, standings, isBusy, onClose }: Pr
                 {name}
               </Table.Th>
               <Table.Td ta="center">{entries === 0 ? t('board.noPlace') : <Medal place={place} />}</Table.Td>
-              <Table.Td ta="end">{numberText(entries, i18n.language)}</Table.Td>
+              <Table.Td ta="end">{numberText(entries, language)}</Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { monthName } from '@schooldog/domain/insights/chart';
 import { IconTrophy } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { useSchoolLeaderboard } from '../../../insights/index.ts';
@@ -23,7 +23,7 @@ const FullLeaderboardDialog = lazyPart(
 
 /** The three schools with the most entries of a month, and where one's own stands. */
 export function SchoolLeaderboardCard() {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const { roleSchoolIds } = useActor();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFull, setIsFull] = useState(false);
@@ -42,7 +42,7 @@ export function SchoolLeaderboardCard() {
               <StateMessage
                 isInCard
                 icon={<IconTrophy aria-hidden />}
-                title={t('board.empty', { month: monthName(chosen ?? board.month, i18n.language) })}
+                title={t('board.empty', { month: monthName(chosen ?? board.month, language) })}
               />
             ) : (
               <ol className={classes.list}>

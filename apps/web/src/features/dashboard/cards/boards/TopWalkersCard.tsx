@@ -3,7 +3,7 @@ import { placeAmong } from '@schooldog/domain/insights';
 import { schoolYears } from '@schooldog/domain/insights/chart';
 import { IconWalk } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../../platform/session/session.ts';
 import { useThisMonth, useTopWalkers } from '../../../insights/index.ts';
 import { StateMessage } from '../../../../ui/StateMessage.tsx';
@@ -17,7 +17,7 @@ const offeredYears = 4;
 
 /** The five people with the most entries of a school year. */
 export function TopWalkersCard() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { id: ownId } = useUser();
   const [chosen, setChosen] = useState<string | null>(null);
   const query = useTopWalkers(chosen);

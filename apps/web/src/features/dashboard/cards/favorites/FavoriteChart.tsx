@@ -11,7 +11,7 @@ import { numberText } from '@schooldog/domain/kernel';
 import { IconChartDots } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useIsPrinted } from '../../../../ui/useIsPrinted.ts';
 import { InsightChart, useInsightCount, useThisMonth } from '../../../insights/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
@@ -75,18 +75,18 @@ type DrawnProps = Readonly<{
 }>;
 
 function Drawn({ favorite, rows, period }: DrawnProps) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const navigate = useNavigate();
   const schoolNames = useSchoolNamesById();
   const choice = useMemo(() => countChoiceOf(favorite), [favorite]);
   const total = rows.reduce((sum, row) => sum + sumOfRow(row, choice), 0);
-  const months = periodName(period, i18n.language);
+  const months = periodName(period, language);
   if (total === 0)
     return <StateMessage isInCard icon={<IconChartDots aria-hidden />} title={t('favorites.empty')} />;
   return (
     <>
       <Text size="sm" c="dimmed" className={classes.caption ?? ''}>
-        {t('favorites.total', { count: total, number: numberText(total, i18n.language), months })}
+        {t('favorites.total', { count: total, number: numberText(total, language), months })}
       </Text>
       <InsightChart
         rows={rows}

@@ -1,7 +1,7 @@
 import type { FavoriteInsight } from '@schooldog/domain/insights';
 import { IconChartLine } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { FavoriteDialog, useFavoriteInsights, useFavorites } from '../../../insights/index.ts';
 import { CardQuery } from '../../CardQuery.tsx';
 import { LinkList } from '../../LinkList.tsx';
@@ -11,7 +11,7 @@ import classes from './Favorites.module.css';
 
 /** The charts that somebody wants to see again; without any, how to get one. */
 export function FavoriteInsightsCard() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const query = useFavoriteInsights();
   const { remove } = useFavorites();
   const [renamed, setRenamed] = useState<FavoriteInsight | null>(null);

@@ -2,14 +2,14 @@ import { Menu } from '@mantine/core';
 import type { FavoriteInsight } from '@schooldog/domain/insights';
 import { IconArrowUpRight, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { searchOfFavorite } from './searchOfFavorite.ts';
 import { MoreMenu } from '../../../../ui/MoreMenu.tsx';
 
 type Props = Readonly<{ favorite: FavoriteInsight; onRename(): void; onRemove(): void }>;
 
 export function FavoriteMenu({ favorite, onRename, onRemove }: Props) {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   return (
     <MoreMenu label={t('favorites.more', { name: favorite.insightName })}>
       <Menu.Item

@@ -1,6 +1,6 @@
 import type { Period } from '@schooldog/domain/insights/chart';
+import i18next from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { askAhead } from '../../../insights/index.ts';
 
@@ -12,12 +12,11 @@ const askAgainAfter = 10 * 60_000;
  * fairly new. Phones are spared it: hardly anybody prints from one.
  */
 export function useAskingAhead(countId: string | null, period: Period): void {
-  const { i18n } = useTranslation('features/dashboard');
   const isPhone = useIsPhone();
   useEffect(() => {
     if (countId === null || isPhone) return undefined;
     const ask = async () => {
-      await i18n.loadNamespaces('features/insights');
+      await i18next.loadNamespaces('features/insights');
       await askAhead(countId, { period });
     };
     const first = setTimeout(() => void ask(), afterFirstPaint);
@@ -26,5 +25,5 @@ export function useAskingAhead(countId: string | null, period: Period): void {
       clearTimeout(first);
       clearInterval(again);
     };
-  }, [countId, period, isPhone, i18n]);
+  }, [countId, period, isPhone]);
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { monthName } from '@schooldog/domain/insights/chart';
 import { byName } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { SchoolProgress } from './progress.ts';
 import { ProgressList } from './ProgressList.tsx';
@@ -14,11 +14,11 @@ type Props = Readonly<{
 }>;
 
 export function AllSchoolsDialog({ month, required, schools, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   return (
     <Dialog title={t('logged.allTitle')} onClose={onClose}>
       <Text c="dimmed" mb="md">
-        {monthName(month, i18n.language)}
+        {monthName(month, language)}
       </Text>
       <ProgressList schools={schools.toSorted((a, b) => byName(a.name, b.name))} required={required} />
     </Dialog>

@@ -2,7 +2,7 @@ import { canStart } from '@schooldog/domain/dashboard';
 import { daysOfPeriod } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconClipboardPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { openLogEntry } from '../../../entries/index.ts';
 import { useCycle } from '../../../insights/index.ts';
@@ -46,10 +46,10 @@ function Logged({ cycle }: Readonly<{ cycle: Cycle }>) {
 }
 
 function Nothing({ cycle: { month, required } }: Readonly<{ cycle: Cycle }>) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const mayLog = canStart(useActor(), 'logEntry');
-  const date = dayName(daysOfPeriod({ from: month, to: month }).to, i18n.language);
-  const number = numberText(required, i18n.language);
+  const date = dayName(daysOfPeriod({ from: month, to: month }).to, language);
+  const number = numberText(required, language);
   return (
     <StateMessage
       isInCard

@@ -2,7 +2,7 @@ import { RingProgress, Text } from '@mantine/core';
 import { daysOfPeriod } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { Cycle } from './cycle.ts';
 import { dayName } from './dayName.ts';
 import classes from './LoggedEntries.module.css';
@@ -12,9 +12,9 @@ type Props = Readonly<{ cycle: Cycle; school: SchoolProgress }>;
 
 /** One number, and whether it is enough. */
 export function OneSchool({ cycle: { month, required }, school: { name, done, left, percent } }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
-  const number = (value: number) => numberText(value, i18n.language);
-  const date = dayName(daysOfPeriod({ from: month, to: month }).to, i18n.language);
+  const { t, language } = useTexts('features/dashboard');
+  const number = (value: number) => numberText(value, language);
+  const date = dayName(daysOfPeriod({ from: month, to: month }).to, language);
   return (
     <div className={classes.school}>
       <RingProgress

@@ -3,7 +3,7 @@ import { canExploreEntries, opinions } from '@schooldog/domain/entries';
 import { daysOfPeriod, monthName } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { entryFilter, OpinionMark } from '../../../entries/index.ts';
 import { type Cycle, ownTotal } from './cycle.ts';
@@ -11,11 +11,11 @@ import classes from './LoggedEntries.module.css';
 
 /** One's own entries of the month by opinion, and the way to them. */
 export function OwnEntries({ cycle }: Readonly<{ cycle: Cycle }>) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const actor = useActor();
   const total = ownTotal(cycle);
-  const month = monthName(cycle.month, i18n.language);
-  const number = (value: number) => numberText(value, i18n.language);
+  const month = monthName(cycle.month, language);
+  const number = (value: number) => numberText(value, language);
   const search = entryFilter.write({
     ...daysOfPeriod({ from: cycle.month, to: cycle.month }),
     userIds: [actor.userId],

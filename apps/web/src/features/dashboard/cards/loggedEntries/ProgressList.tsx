@@ -1,15 +1,15 @@
 import { Progress, VisuallyHidden } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from './LoggedEntries.module.css';
 import type { SchoolProgress } from './progress.ts';
 
 type Props = Readonly<{ schools: readonly SchoolProgress[]; required: number }>;
 
 export function ProgressList({ schools, required }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
-  const number = (value: number) => numberText(value, i18n.language);
+  const { t, language } = useTexts('features/dashboard');
+  const number = (value: number) => numberText(value, language);
   if (schools.length === 0) return null;
   return (
     <ul className={classes.list}>

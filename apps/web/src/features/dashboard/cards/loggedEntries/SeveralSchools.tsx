@@ -2,7 +2,7 @@ import { Button, Progress, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
 import type { Cycle } from './cycle.ts';
 import classes from './LoggedEntries.module.css';
@@ -21,12 +21,12 @@ const mostShown = 3;
 
 /** How many schools are there, and which of the others are furthest away. */
 export function SeveralSchools({ cycle: { month, required }, schools }: Props) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const [isOpen, setIsOpen] = useState(false);
   const reached = reachedCount(schools);
   const behind = schools.filter(({ left }) => left > 0);
   const shown = schools.length <= mostShown ? schools : behind.slice(0, mostShown);
-  const number = (value: number) => numberText(value, i18n.language);
+  const number = (value: number) => numberText(value, language);
   return (
     <div className={classes.several}>
       {required === 0 ? null : (

@@ -1,8 +1,8 @@
 import { numberText } from '@schooldog/domain/kernel';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconEyeCheck, IconWalk } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { relativeTime } from '../../../../ui/relativeTime.ts';
 import { useNow } from '../../../../ui/useNow.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
@@ -28,14 +28,14 @@ export function MyWalksCard() {
 }
 
 function NoWalks() {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   const { isOffline } = useConnectivity();
   return <ListLink title={t(isOffline ? 'walks.noneOnDevice' : 'walks.none')} body={t('walks.noneHint')} />;
 }
 
 function WalkCount({ count }: Pick<Current, 'count'>) {
-  const { t, i18n } = useTranslation('features/dashboard');
-  const number = numberText(count, i18n.language);
+  const { t, language } = useTexts('features/dashboard');
+  const number = numberText(count, language);
   return <ListLink title={t('walks.count', { count, number })} body={t('walks.all')} />;
 }
 
@@ -44,11 +44,11 @@ function ListLink(words: Readonly<{ title: string; body: string }>) {
 }
 
 function Walks({ walks }: Pick<Current, 'walks'>) {
-  const { t, i18n } = useTranslation('features/dashboard');
+  const { t, language } = useTexts('features/dashboard');
   const schools = useSchoolNamesById();
   const now = useNow();
   const links = walks.map((walk) => {
-    const when = relativeTime(walk.timeCreated, now, i18n.language);
+    const when = relativeTime(walk.timeCreated, now, language);
     const notes = [
       ...(walk.isPending ? [t('walks.pending')] : []),
       ...(walk.status === 'review' ? [t('walks.inReview')] : []),
