@@ -1,7 +1,7 @@
 import { type EntryFilter, maxPdfEntries } from '@schooldog/domain/entries';
 import type { InsightChart } from '@schooldog/domain/insights';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ExportButtons } from '../exports/index.ts';
 
 type Props = Readonly<{
@@ -20,7 +20,7 @@ const starts = {
 
 /** CSV and PDF of what a filter lets through. */
 export function EntryExportButtons({ filter, total, title, chart }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <ExportButtons
       starts={starts}

@@ -7,6 +7,7 @@ import i18next from 'i18next';
 import { api, client } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Command, FindTools } from '../../platform/navigation/featureShell.ts';
 import { momentTextIn } from '../../ui/momentText.ts';
 import { textMatcher } from '../../ui/textSearch.ts';
@@ -44,12 +45,12 @@ function readObservation() {
 type Observation = Awaited<ReturnType<typeof readObservation>>;
 type Navigates = Pick<FindTools, 'navigate'>;
 
-const group = () => i18next.t('palette.group', { ns: 'features/entries' });
+const group = () => textsOf('features/entries')('palette.group');
 
 function searchCommand(search: string, { navigate }: Navigates): Command {
   return {
     id: 'entries search',
-    label: i18next.t('palette.search', { ns: 'features/entries', search }),
+    label: textsOf('features/entries')('palette.search', { search }),
     group: group(),
     icon: IconListSearch,
     isFallback: true,
@@ -89,7 +90,7 @@ function entryCommand(entry: ShownEntry, { items }: Observation, { navigate }: N
     label:
       entry.location === ''
         ? item
-        : i18next.t('card.title', { ns: 'features/entries', item, place: entry.location }),
+        : textsOf('features/entries')('card.title', { item, place: entry.location }),
     description: [school, when].filter(Boolean).join(' · '),
     group: group(),
     icon: IconClipboardText,
@@ -109,7 +110,7 @@ function observationCommands(
   ].filter(({ thing }) => matches(...allLabels(thing)));
   return found.slice(0, maxObservations).map(({ thing, search }) => ({
     id: `entries ${thing.id}`,
-    label: i18next.t('palette.of', { ns: 'features/entries', label: labelIn(thing, i18next.language) }),
+    label: textsOf('features/entries')('palette.of', { label: labelIn(thing, i18next.language) }),
     group: group(),
     icon: IconClipboardList,
     run: () => void navigate({ to: '/entries', search }),

@@ -3,6 +3,7 @@ import { mostSearchLetters } from '@schooldog/domain/kernel';
 import { IconShieldCheck } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { client } from '../../platform/api/client.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Command, FindTools } from '../../platform/navigation/featureShell.ts';
 
 /** Fewer letters match most of every plan. */
@@ -23,7 +24,7 @@ export async function findComponentCommands(
     id: `eop ${component.id}`,
     label: componentName(component, i18next.language),
     description: component.schoolName,
-    group: i18next.t('title', { ns: 'features/eop' }),
+    group: textsOf('features/eop')('title'),
     icon: IconShieldCheck,
     run: () => void navigate({ to: componentPath(component) }),
   }));

@@ -1,8 +1,8 @@
 import { type RoleTableId, roleTableIds } from '@schooldog/domain/eopRoles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { refetchSoon } from '../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
@@ -37,7 +37,7 @@ export function useTableChange<Input>(
   change: (input: Input) => Promise<ShownRoleTable>,
   { done, isSilent = false }: Readonly<{ done?: string; isSilent?: boolean }> = {},
 ) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,

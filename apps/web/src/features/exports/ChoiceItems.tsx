@@ -1,13 +1,13 @@
 import { Menu, Text } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { type Choice, off } from './choice.ts';
 import classes from './ChoiceItems.module.css';
 
 type Props = Readonly<{ choices: readonly Choice[]; onChoose(format: ExportFormat): void }>;
 
 export function ChoiceItems({ choices, onChoose }: Props) {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   return choices.map(({ format, Icon, help, reason }) => (
     <Menu.Item
       key={format}

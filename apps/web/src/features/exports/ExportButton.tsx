@@ -2,8 +2,8 @@ import { Button, type ButtonProps } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { Hint } from '../../ui/floating/Hint.tsx';
 import { ExportDialog } from './parts.ts';
 import { type StartExport, useExport } from './useExport.ts';
@@ -31,14 +31,14 @@ const icons = { csv: IconFileTypeCsv, pdf: IconFileTypePdf };
 /** One file of one record, from the click to the file. */
 export function ExportButton<Query>(props: Props<Query>) {
   const { format, start: begin, query, title, label, help, rowsText, look, onBackground } = props;
-  const { t, i18n } = useTranslation('features/exports');
+  const { t, language } = useTexts('features/exports');
   const { isOffline } = useConnectivity();
   const reasonId = useId();
   const { state, start, retry, close, toBackground } = useExport({
     starts: { [format]: begin },
     query,
     title,
-    language: i18n.language === 'es' ? 'es' : 'en',
+    language: language === 'es' ? 'es' : 'en',
     onBackground,
   });
   const reason = isOffline ? t('offline') : (props.reason ?? null);

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { IconDownload, IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { Hint } from '../../ui/floating/Hint.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { DropMenu } from '../../ui/floating/DropMenu.tsx';
@@ -30,10 +30,10 @@ type Props<Query> = Omit<ExportRequest<Query>, 'language'> &
 /** Downloads of what a filter lets through: a button for each format, or a menu on a phone. */
 export function ExportButtons<Query>(props: Props<Query>) {
   const { total, reasons, words, ...request } = props;
-  const { t, i18n } = useTranslation('features/exports');
+  const { t, language: screenLanguage } = useTexts('features/exports');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
-  const language = i18n.language === 'es' ? 'es' : 'en';
+  const language = screenLanguage === 'es' ? 'es' : 'en';
   const { state, start, retry, close, toBackground } = useExport({ ...request, language });
 
   const always = isOffline ? t('offline') : total === 0 ? words.nothing : null;
@@ -69,7 +69,7 @@ export function ExportButtons<Query>(props: Props<Query>) {
 type ChoiceProps = Readonly<{ choice: Choice; onChoose(format: ExportFormat): void }>;
 
 function ChoiceButton({ choice: { format, Icon, help, reason }, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   const reasonId = useId();
   return (
     <>
@@ -98,7 +98,7 @@ function ChoiceMenu({
   choices,
   onChoose,
 }: Readonly<{ choices: readonly Choice[]; onChoose(format: ExportFormat): void }>) {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   return (
     <DropMenu
       position="bottom-end"

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { noAnswer } from '../../platform/api/problem.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../platform/problems/index.ts';
 import { dialogWidths } from '../../ui/theme.ts';
 import { FileReady } from './FileReady.tsx';
@@ -22,7 +22,7 @@ type Props = Readonly<{
 /** Generating, then ready or failed. While it generates, only its buttons close it. */
 export function ExportDialog(props: Props) {
   const { state, onClose } = props;
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   const titleOf = ({ format, phase }: ExportState) =>
     ({ generating: t(`${format}.generating`), failed: t(`failed.${format}`), ready: t(`${format}.ready`) })[
       phase
@@ -56,7 +56,7 @@ type GeneratingProps = Pick<Props, 'rowsText' | 'onBackground'> &
   Readonly<{ state: Extract<ExportState, { phase: 'generating' }>; onCancel(): void }>;
 
 function Generating({ state, rowsText, onCancel, onBackground }: GeneratingProps) {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   const { format, progress } = state;
   const { done, total } = progress ?? { done: 0, total: 0 };
   const share = total === 0 ? 0 : Math.round((done / total) * 100);
@@ -89,7 +89,7 @@ function Generating({ state, rowsText, onCancel, onBackground }: GeneratingProps
 }
 
 function Failed({ code, onRetry, onClose }: Readonly<{ code: string; onRetry(): void; onClose(): void }>) {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   const textOf = useProblemText();
   const text = code === noAnswer.code ? t('failed.noAnswer') : textOf(code);
   return (

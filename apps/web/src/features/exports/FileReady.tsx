@@ -2,8 +2,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { ExportState } from './useExport.ts';
 
 type Props = Readonly<{
@@ -33,7 +33,7 @@ function useLink({ exportId, file }: Props['state']) {
 
 /** What became of the file, and the way to it for the next ten minutes. */
 export function FileReady({ state, rowsText, onClose }: Props) {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   const { link, renew } = useLink(state);
   const { format, file, isOpened } = state;
   return (
@@ -77,7 +77,7 @@ export function FileReady({ state, rowsText, onClose }: Props) {
 }
 
 function RenewFailed() {
-  const { t } = useTranslation('features/exports');
+  const { t } = useTexts('features/exports');
   return (
     <Alert color="red" icon={<IconAlertCircle aria-hidden />} role="alert">
       {t('failed.other')}

@@ -1,12 +1,12 @@
 import { Accordion, Anchor, List, Text, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './FaqPage.module.css';
 import { questions } from './questions.ts';
 import { SupportContact } from './SupportContact.tsx';
 
 export function FaqPage() {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
 
   return (
     <div className={classes.page}>

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useInstallPrompt } from '../../platform/install/installPrompt.ts';
 import { dialogWidths } from '../../ui/theme.ts';
 
@@ -9,7 +9,7 @@ export type InstallAnswer = 'installed' | 'shown' | 'declined';
 
 /** One press installs the app where the browser supports it; elsewhere it shows the steps. */
 export function InstallDialog({ onAnswer }: Readonly<{ onAnswer(answer: InstallAnswer): void }>) {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const navigate = useNavigate();
   const { canInstall, install } = useInstallPrompt();
   const accept = async () => {

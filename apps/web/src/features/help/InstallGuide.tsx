@@ -1,6 +1,6 @@
 import { Tabs, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { platforms } from './detectPlatform.ts';
 import classes from './InstallGuide.module.css';
 import { InstallStepList } from './InstallStepList.tsx';
@@ -9,7 +9,7 @@ import { thisPlatform } from './thisPlatform.ts';
 
 /** The steps for this browser, with those of every other one a tap away. */
 export function InstallGuide() {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const [detected] = useState(thisPlatform);
 
   return (

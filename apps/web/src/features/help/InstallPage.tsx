@@ -1,14 +1,14 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { InstallArt } from './InstallArt.tsx';
 import { InstallGuide } from './InstallGuide.tsx';
 import classes from './InstallPage.module.css';
 import { InstallStatus } from './InstallStatus.tsx';
 
 export function InstallPage() {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
 
   return (
     <div className={classes.page}>

@@ -1,13 +1,13 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { isInstalledApp, useInstallPrompt } from '../../platform/install/installPrompt.ts';
 import classes from './InstallStatus.module.css';
 
 /** What this browser says about installing: already done, done just now, or possible with one press. */
 export function InstallStatus() {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const { canInstall, wasInstalled, install } = useInstallPrompt();
   const [isDismissed, setIsDismissed] = useState(false);
 

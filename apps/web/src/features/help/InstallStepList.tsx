@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { Platform } from './detectPlatform.ts';
 import classes from './InstallStepList.module.css';
 import { installSteps } from './installSteps.ts';
 
 export function InstallStepList({ platform }: Readonly<{ platform: Platform }>) {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const { steps, isSequence } = installSteps[platform];
   const ListTag = isSequence ? 'ol' : 'ul';
 

@@ -1,13 +1,13 @@
 import { Anchor, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './ResourceCard.module.css';
 import type { Resource } from './resourceGroups.ts';
 
 type ResourceCardProps = Readonly<{ resource: Resource; name: string; text: string }>;
 
 export function ResourceCard({ resource, name, text }: ResourceCardProps) {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const { url, icon: ResourceIcon, phone } = resource;
 
   return (

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Text, Title } from '@mantine/core';
 import { IconBuildingBank, IconUrgent, IconWifiOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { stateAgenciesUrl } from './resources.ts';
 import { useStateBranding } from './queries.ts';
 import { ResourceCard } from './ResourceCard.tsx';
@@ -9,7 +9,7 @@ import classes from './ResourceLinksPage.module.css';
 import { resourceGroups } from './resourceGroups.ts';
 
 export function ResourceLinksPage() {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const { isOffline } = useConnectivity();
   const hasStateBranding = useStateBranding();
 

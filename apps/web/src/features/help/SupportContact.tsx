@@ -1,11 +1,11 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { IconLifebuoy, IconUrgent } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSession } from '../../platform/session/session.ts';
 import classes from './SupportContact.module.css';
 
 export function SupportContact() {
-  const { t } = useTranslation('features/help');
+  const { t } = useTexts('features/help');
   const version = useSession().session?.app.version;
 
   return (

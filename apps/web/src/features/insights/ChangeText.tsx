@@ -1,6 +1,6 @@
 import { numberText } from '@schooldog/domain/kernel';
 import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './ChangeText.module.css';
 import { changeOf, type Total } from './totals.ts';
 
@@ -8,12 +8,12 @@ const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, same: IconEqual
 
 /** More entries are neither good nor bad, so the arrow has no colour. */
 export function ChangeText({ total }: Readonly<{ total: Total }>) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const change = changeOf(total);
   if (change === null) return null;
   const { direction, difference, percent } = change;
   const Arrow = arrows[direction];
-  const size = numberText(Math.abs(difference), i18n.language);
+  const size = numberText(Math.abs(difference), language);
   return (
     <span className={classes.change}>
       <Arrow size={16} aria-hidden />
@@ -23,7 +23,7 @@ export function ChangeText({ total }: Readonly<{ total: Total }>) {
           ? t(`change.${direction}`, { difference: size })
           : t(`change.${direction}Percent`, {
               difference: size,
-              percent: numberText(percent, i18n.language),
+              percent: numberText(percent, language),
             })}
     </span>
   );

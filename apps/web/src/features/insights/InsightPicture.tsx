@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { IconChartDots, IconHandFinger } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -30,7 +30,7 @@ type Props = Readonly<{ insight: Insight; title: string }>;
  * so that an answer draws nothing else again. On a phone the chart comes before the sums.
  */
 export function InsightPicture({ insight, title }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
   const { countId, query, chart } = useInsightData(insight);
@@ -68,9 +68,9 @@ type PictureProps = Readonly<{ insight: Insight; chart: ChartSeries | null; titl
 
 /** Lines take and measure their place before their numbers are there, so that they are drawn in one go. */
 function Picture({ insight, chart, title }: PictureProps) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const { behind, close, onPoint, onSchool } = useBehind(insight, chart, title);
-  const label = t('chart.label', { what: title, period: periodName(insight.period, i18n.language) });
+  const label = t('chart.label', { what: title, period: periodName(insight.period, language) });
   const { picture } = insight.view;
   const isRunning = insight.period.to === insight.thisMonth;
   return (

@@ -1,5 +1,5 @@
 import { countIdOf } from '@schooldog/domain/insights';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../platform/lazyParts/useAreLoaded.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,7 +14,7 @@ const parts = [InsightsBody];
 preloadFromDevice(parts);
 
 export function InsightsPage() {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const insight = useInsightView();
   const { choice } = insight.view;
   const title = useInsightTitle(choice);

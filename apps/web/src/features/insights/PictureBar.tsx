@@ -2,8 +2,8 @@ import { ActionIcon, Button, Menu, SegmentedControl, Text, Title } from '@mantin
 import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { IconCopy, IconDotsVertical, IconDownload } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../../platform/downloads/saveFile.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { BackMenu } from '../../ui/floating/BackMenu.tsx';
 import { useIsPhone } from '../../ui/useIsPhone.ts';
@@ -17,7 +17,7 @@ type Props = Readonly<{ insight: Insight; chart: ChartSeries | null; title: stri
 /** What is shown, in which picture, and the numbers to take along. */
 export const PictureBar = memo(function PictureBar({ insight, chart, title }: Props) {
   const { view, period, setView } = insight;
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   return (
     <div className={classes.bar}>
       <div className={classes.about}>
@@ -25,7 +25,7 @@ export const PictureBar = memo(function PictureBar({ insight, chart, title }: Pr
           {title}
         </Title>
         <Text c="dimmed" size="sm">
-          {periodName(period, i18n.language)}
+          {periodName(period, language)}
         </Text>
       </div>
       <SegmentedControl
@@ -42,7 +42,7 @@ export const PictureBar = memo(function PictureBar({ insight, chart, title }: Pr
 
 /** To the clipboard or into a file; on a phone both are in a menu. */
 function NumbersToTake({ insight: { period }, chart, title }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const isPhone = useIsPhone();
   const rows = () =>
     chart === null ? [] : tableRows(chart, { school: t('table.school'), total: t('table.total') });

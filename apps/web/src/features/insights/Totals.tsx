@@ -4,7 +4,7 @@ import { countChoiceOf, type CountRow } from '@schooldog/domain/insights';
 import { type ChartSeries, periodName } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage, useTexts } from '../../platform/i18n/useTexts.ts';
 import { opinionIcons } from '../entries/index.ts';
 import { ChangeText } from './ChangeText.tsx';
 import { type Total, totalOf, totalsByOpinion } from './totals.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{ insight: Insight; rows: readonly CountRow[] | undefined;
 
 /** What the period came to, in all and by opinion, each with its change where whole months can be compared. */
 export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Props) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const { choice, walkTypes, schoolIds } = view;
   const comparison = chart?.comparison;
   const opinionTotals = useMemo(() => {
@@ -48,8 +48,8 @@ export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Pr
         {comparison === null || comparison === undefined
           ? null
           : t('totals.against', {
-              now: periodName(comparison.now, i18n.language),
-              before: periodName(comparison.before, i18n.language),
+              now: periodName(comparison.now, language),
+              before: periodName(comparison.before, language),
             })}
         {period.from <= thisMonth && thisMonth <= period.to ? ` ${t('totals.running')}` : null}
       </p>
@@ -60,14 +60,14 @@ export function Totals({ insight: { view, period, thisMonth }, rows, chart }: Pr
 type TileProps = Readonly<{ label: string; total: Total; icon?: ReactNode }>;
 
 function Tile({ label, total, icon }: TileProps) {
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   return (
     <div className={classes.tile}>
       <dt className={classes.label}>
         {icon}
         {label}
       </dt>
-      <dd className={classes.number}>{numberText(total.now, i18n.language)}</dd>
+      <dd className={classes.number}>{numberText(total.now, language)}</dd>
       <dd className={classes.change}>
         <ChangeText total={total} />
       </dd>

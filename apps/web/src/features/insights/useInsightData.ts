@@ -1,7 +1,7 @@
 import { countChoiceOf, countIdOf } from '@schooldog/domain/insights';
 import { type ChartSeries, chartSeries, periodBefore } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../schools/index.ts';
 import { useInsightCount } from './queries.ts';
 import type { Insight } from './useInsightView.ts';
@@ -11,7 +11,7 @@ import type { Insight } from './useInsightView.ts';
  * that those filters cost no waiting.
  */
 export function useInsightData({ view, period, thisMonth }: Insight) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { choice, walkTypes, schoolIds } = view;
   const countId = countIdOf(choice);
   const asked = useMemo(() => ({ from: periodBefore(period).from, to: period.to }), [period]);

@@ -1,12 +1,12 @@
 import type { InsightChoice } from '@schooldog/domain/insights';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { usePlaces } from '../dataProfiles/index.ts';
 import { useObservation } from '../settings/index.ts';
 import { usePersonName } from './queries.ts';
 
 /** What a chart is about, as its title: "Concerns: Doors and locks". */
 export function useInsightTitle(choice: InsightChoice): string {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { categoryLabel, itemLabel, tagLabel } = useObservation();
   const places = usePlaces(choice.viewMode === 'location' ? choice.selectedLocationSchoolId : null);
   const person = usePersonName(choice.selectedUserId);

@@ -1,7 +1,7 @@
 import { Button, CopyButton, NumberInput, Paper, Text, Title } from '@mantine/core';
 import { IconCheck, IconCopy, IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './Estimate.module.css';
 import { inDollars } from './inDollars.ts';
 import { planFor, schoolLimits, yearlyPrice } from './plans.ts';
@@ -10,13 +10,13 @@ type EstimateProps = Readonly<{ schools: number; onChange(schools: number): void
 
 /** The list price for a number of schools, and a request for a quote that carries it. */
 export function Estimate({ schools, onChange }: EstimateProps) {
-  const { t, i18n } = useTranslation('features/landing');
+  const { t, language } = useTexts('features/landing');
   // The field may be empty for a moment while the user types; the estimate keeps the last number.
   const [typed, setTyped] = useState<number | string>(schools);
   const { key, pricePerSchool } = planFor(schools);
   const plan = t(`pricing.plans.${key}.name`);
-  const price = inDollars(pricePerSchool, i18n.language);
-  const total = inDollars(yearlyPrice(schools), i18n.language);
+  const price = inDollars(pricePerSchool, language);
+  const total = inDollars(yearlyPrice(schools), language);
   const body = t('pricing.quote.body', { schools, plan, total });
   const mail = mailDraft(t('pricing.quote.subject'), body);
 

@@ -1,11 +1,11 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { flow } from './content.ts';
 import classes from './FindingToFix.module.css';
 
 /** One finding, from the first glance to the finished repair. */
 export function FindingToFix() {
-  const { t } = useTranslation('features/landing');
+  const { t } = useTexts('features/landing');
 
   return (
     <section aria-labelledby="landing-flow">

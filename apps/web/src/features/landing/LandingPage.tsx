@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { FindingToFix } from './FindingToFix.tsx';
 import { HeroArt } from './HeroArt.tsx';
@@ -12,7 +12,7 @@ import { Promises } from './Promises.tsx';
 import { Screens } from './Screens.tsx';
 
 export function LandingPage() {
-  const { t } = useTranslation('features/landing');
+  const { t } = useTexts('features/landing');
   const isDemo = useSession().session?.demo !== undefined;
 
   return (

@@ -1,12 +1,12 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { inDollars } from './inDollars.ts';
 import classes from './PlanCard.module.css';
 import { planParts, type Plan } from './plans.ts';
 
 export function PlanCard({ plan, isFitting }: Readonly<{ plan: Plan; isFitting: boolean }>) {
-  const { t, i18n } = useTranslation('features/landing');
+  const { t, language } = useTexts('features/landing');
   const { key, minSchools: min, maxSchools: max, pricePerSchool } = plan;
 
   return (
@@ -23,7 +23,7 @@ export function PlanCard({ plan, isFitting }: Readonly<{ plan: Plan; isFitting: 
         )}
       </div>
       <p className={classes.price}>
-        <span className={classes.amount}>{inDollars(pricePerSchool, i18n.language)}</span>{' '}
+        <span className={classes.amount}>{inDollars(pricePerSchool, language)}</span>{' '}
         <span>{t('pricing.perSchool')}</span>
       </p>
       <Text>{t(`pricing.plans.${key}.text`)}</Text>

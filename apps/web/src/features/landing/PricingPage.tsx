@@ -2,7 +2,7 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { Estimate } from './Estimate.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { everyPlan, planFor, plans } from './plans.ts';
@@ -11,7 +11,7 @@ import classes from './PricingPage.module.css';
 const usualDistrict = 12;
 
 export function PricingPage() {
-  const { t } = useTranslation('features/landing');
+  const { t } = useTexts('features/landing');
   const [schools, setSchools] = useState(usualDistrict);
   const fitting = planFor(schools);
 

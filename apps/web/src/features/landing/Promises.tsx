@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { dataPoints, offlinePoints } from './content.ts';
 import { DataArt } from './DataArt.tsx';
 import { OfflineArt } from './OfflineArt.tsx';
 import { PromiseSection } from './PromiseSection.tsx';
 
 export function Promises() {
-  const { t } = useTranslation('features/landing');
+  const { t } = useTexts('features/landing');
 
   return (
     <>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './Screens.module.css';
 import wideEn from './pictures/dashboard-en.webp';
 import wideEs from './pictures/dashboard-es.webp';
@@ -13,9 +13,9 @@ const pictures = new Map([
 
 /** The demo district as people see it. A device keeps no pictures of it, so there are none without a network. */
 export function Screens() {
-  const { t, i18n } = useTranslation('features/landing');
+  const { t, language } = useTexts('features/landing');
   const { isOffline } = useConnectivity();
-  const shown = pictures.get(i18n.language);
+  const shown = pictures.get(language);
   if (isOffline || shown === undefined) return null;
   return (
     <figure className={classes.screens}>

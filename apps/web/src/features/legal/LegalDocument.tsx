@@ -1,7 +1,8 @@
 import { Anchor, Button, List, Text, Title } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { textsBelow } from '../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './LegalDocument.module.css';
 import { sectionsOf, type LegalSection } from './sections.ts';
 import { TableOfSections } from './TableOfSections.tsx';
@@ -12,8 +13,8 @@ type LegalDocumentProps = Readonly<{ name: 'terms' | 'privacy'; seeAlso: '/terms
 const headingMark = 'data-legal-heading';
 
 export function LegalDocument({ name, seeAlso }: LegalDocumentProps) {
-  const { t } = useTranslation('features/legal');
-  const sections = sectionsOf(t(`${name}.sections`, { returnObjects: true }));
+  const { t } = useTexts('features/legal');
+  const sections = sectionsOf(textsBelow('features/legal', `${name}.sections`));
   const active = useActiveSection(`[${headingMark}]`);
 
   return (

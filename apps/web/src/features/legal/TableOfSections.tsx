@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { LegalSection } from './sections.ts';
 import classes from './TableOfSections.module.css';
 
 type TableOfSectionsProps = Readonly<{ sections: readonly LegalSection[]; active: number }>;
 
 export function TableOfSections({ sections, active }: TableOfSectionsProps) {
-  const { t } = useTranslation('features/legal');
+  const { t } = useTexts('features/legal');
   const titleId = useId();
 
   return (

@@ -2,7 +2,7 @@ import { Badge, Box, Card, Group, Text } from '@mantine/core';
 import type { Message } from '@schooldog/contract/notifications';
 import { IconBell, IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { CopyIcon } from '../../ui/CopyIcon.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import classes from './MessageCard.module.css';
@@ -11,7 +11,7 @@ const icons = { mail: IconMail, sms: IconDeviceMobileMessage, push: IconBell } a
 const colors = { waiting: 'gray', sent: 'green', kept: 'blue', failed: 'red' } as const;
 
 export function MessageCard({ message }: { message: Message }) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   const Icon = icons[message.channel];
   return (
     <Card withBorder padding="sm">

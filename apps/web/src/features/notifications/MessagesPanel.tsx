@@ -2,8 +2,8 @@ import { Button, Group, SegmentedControl, SimpleGrid, Skeleton, Stack } from '@m
 import type { Message } from '@schooldog/contract/notifications';
 import { IconMailOff, IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { DatesFilter } from '../../ui/list/DatesFilter.tsx';
 import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
@@ -17,7 +17,7 @@ import { channels, messageFilter } from './messageFilter.ts';
 
 /** Every message that was sent or kept, so that every link and code can be followed on one machine. */
 export function MessagesPanel() {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   const { filter, setFilter, clear, count } = useFilter(messageFilter);
   const list = useListPage({
     query: usePages(api.notifications.listMessages, filter),
@@ -75,7 +75,7 @@ export function MessagesPanel() {
 }
 
 function TestMessageButton({ channel, isOffline }: { channel: Message['channel']; isOffline: boolean }) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   const queryClient = useQueryClient();
   const send = useMutation(
     api.notifications.sendTestMessage.mutationOptions({

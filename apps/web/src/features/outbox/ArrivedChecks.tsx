@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconClock, IconCloudCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useOptimistic } from '../../platform/outbox/index.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { CheckRow } from './CheckRow.tsx';
@@ -10,7 +10,7 @@ import { checkKeys } from './sendCheck.ts';
 import { waitingChecksIn } from './waitingChecks.ts';
 
 export function ArrivedChecks() {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const { isOffline } = useConnectivity();
   const arrived = useArrivedChecks();
   const waiting = waitingChecksIn(useOptimistic(checkKeys) ?? []);

@@ -1,13 +1,13 @@
 import { Box, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import classes from './PendingItem.module.css';
 
 type Props = Readonly<{ icon: ReactNode; note: string; photoCount: number; words: string; moment: string }>;
 
 export function CheckRow({ icon, note, photoCount, words, moment }: Props) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   return (
     <Group wrap="nowrap" align="flex-start" gap="sm">
       <Box flex="none">{icon}</Box>

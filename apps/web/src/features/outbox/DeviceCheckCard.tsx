@@ -1,7 +1,7 @@
 import { Button, Card, Stack, Text, Title } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { GrowingTextField } from '../../ui/GrowingTextField.tsx';
 import { PictureUpload } from '../../ui/PictureUpload/index.ts';
@@ -9,7 +9,7 @@ import { longestNote, mostPhotos, sendCheck } from './sendCheck.ts';
 
 /** A note with photos that goes the way of all offline work, so that a person can see it arrive. */
 export function DeviceCheckCard() {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const [note, setNote] = useState('');
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [isBusy, setIsBusy] = useState(false);

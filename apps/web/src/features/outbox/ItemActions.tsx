@@ -1,15 +1,15 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { discard, retry, saveToFile, useFixes, type OutboxItem } from '../../platform/outbox/index.ts';
 import { toast, toastError } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { remediesFor } from './remedies.ts';
 
 export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const [isSaving, setIsSaving] = useState(false);
   const { operationId, label } = item;
   const fix = useFixes().get(item.procedure);
@@ -66,7 +66,7 @@ export function ItemActions({ item }: Readonly<{ item: OutboxItem }>) {
 }
 
 function RetryButton({ operationId }: Readonly<{ operationId: string }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const { isOffline } = useConnectivity();
   return (
     <Button

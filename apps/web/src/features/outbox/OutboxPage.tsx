@@ -1,7 +1,7 @@
 import { Button, Grid, Skeleton, Stack } from '@mantine/core';
 import { IconCloudCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useOutbox, type OutboxItem } from '../../platform/outbox/index.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { StateMessage } from '../../ui/StateMessage.tsx';
@@ -12,7 +12,7 @@ import { PendingItem } from './PendingItem.tsx';
 
 /** Unsent work: everything that waits on this device, and the means to see that it arrives. */
 export function OutboxPage() {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const items = useOutbox();
   return (
     <>
@@ -37,7 +37,7 @@ export function OutboxPage() {
 const step = 25;
 
 function PendingItems({ items }: Readonly<{ items: readonly OutboxItem[] | undefined }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const [shown, setShown] = useState(step);
   if (items === undefined) return <Skeleton h={120} radius="md" />;
   if (items.length === 0) {

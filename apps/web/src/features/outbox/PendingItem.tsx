@@ -1,7 +1,7 @@
 import { Card, Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { isPhotosOnly, type OutboxItem } from '../../platform/outbox/index.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { ItemActions } from './ItemActions.tsx';
@@ -11,7 +11,7 @@ import { useProblemText } from './useProblemText.ts';
 
 /** While work is sent, the list changes many times a second, and each time in one item. */
 export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   return (
     <Card component="li" withBorder padding="md" className={classes.item}>
       <Group justify="space-between" align="flex-start" gap="xs">
@@ -38,7 +38,7 @@ export const PendingItem = memo(function PendingItem({ item }: Readonly<{ item: 
 });
 
 function Reason({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const problemText = useProblemText();
   if (item.isBlocked) return <Text mt="xs">{t('item.blocked')}</Text>;
   if (item.lastProblem === null || item.state === 'sending')

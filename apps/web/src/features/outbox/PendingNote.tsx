@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { type Icon, IconArrowUp, IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { PendingRecord } from '../../platform/offlineRecords/pendingRecords.ts';
 import classes from './PendingNote.module.css';
 import { useProblemText } from './useProblemText.ts';
@@ -16,7 +16,7 @@ const icons: Readonly<Record<Pending['state'], Icon>> = {
 
 /** The state of pending work on a record; rejected work with its reason and a way to fix it. */
 export function PendingNote({ pending }: Readonly<{ pending: Pending }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const problemText = useProblemText();
   const { state, kind, reason } = pending;
   const StateIcon = icons[state];

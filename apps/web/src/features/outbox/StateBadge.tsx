@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconCloudUpload, IconPlayerPause } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { OutboxItem } from '../../platform/outbox/index.ts';
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
 
 /** Colour is never the only sign: each state has its icon and its word. */
 export function StateBadge({ item }: Readonly<{ item: OutboxItem }>) {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const state = item.isBlocked ? 'blocked' : item.state;
   const { color, icon: Icon } = looks[state];
   return (

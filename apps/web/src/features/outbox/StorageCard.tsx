@@ -1,13 +1,13 @@
 import { Alert, Card, Progress, Text, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { levelOf } from '../../platform/localDatabase/storageRoom.ts';
 import { useRoom } from '../../platform/localDatabase/useRoom.ts';
 import { inMegabytes } from '../../ui/inMegabytes.ts';
 
 /** How much of what the browser allows is used. */
 export function StorageCard() {
-  const { t, i18n } = useTranslation('features/outbox');
+  const { t, language } = useTexts('features/outbox');
   const room = useRoom();
   if (room === null || room.quota <= 0) return null;
 
@@ -27,8 +27,8 @@ export function StorageCard() {
       />
       <Text size="sm" mt="xs">
         {t('storage.used', {
-          used: inMegabytes(room.usage, i18n.language),
-          all: inMegabytes(room.quota, i18n.language),
+          used: inMegabytes(room.usage, language),
+          all: inMegabytes(room.quota, language),
         })}
       </Text>
       {level === 'enough' ? null : (

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type { LastProblem } from '../../platform/localDatabase/rows.ts';
 import { useProblemText as useCodeText } from '../../platform/problems/index.ts';
 import { reasonOf } from './reason.ts';
 
 /** Why a piece of work was not taken, in the words that the outbox uses. */
 export function useProblemText(): (problem: LastProblem) => string {
-  const { t } = useTranslation('features/outbox');
+  const { t } = useTexts('features/outbox');
   const codeText = useCodeText();
   return (problem) => {
     const { key, code, photo } = reasonOf(problem);

@@ -2,8 +2,8 @@ import { Button, Card, Group, Progress, Stack, Text } from '@mantine/core';
 import type { OwnDataExport } from '@schooldog/contract/ownData';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../platform/problems/index.ts';
 import { ExactTime } from '../../ui/ExactTime.tsx';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
@@ -27,7 +27,7 @@ export function ArchiveCard(props: Props) {
 }
 
 function Generating({ archive, actions }: Props) {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   const { percent, isMine } = archive;
   return (
     <Frame title={t(isMine ? 'making.mine' : 'making.others', { name: archive.byName })}>
@@ -46,13 +46,13 @@ function Generating({ archive, actions }: Props) {
 }
 
 function Ready({ archive, actions }: Props) {
-  const { t, i18n } = useTranslation('features/ownData');
+  const { t, language } = useTexts('features/ownData');
   const { isOffline } = useConnectivity();
   const { isMine, byName, size, timeDeleted, withPlans, url } = archive;
   return (
     <Frame title={t(isMine ? 'ready.mine' : 'ready.others', { name: byName })}>
       <Text size="sm" c="dimmed">
-        {size === null ? null : `${inMegabytes(size, i18n.language)} · `}
+        {size === null ? null : `${inMegabytes(size, language)} · `}
         {t(withPlans ? 'ready.withPlans' : 'ready.withoutPlans')} · {t('started')}{' '}
         <ExactTime moment={archive.timeCreated} />
       </Text>
@@ -82,13 +82,13 @@ function Ready({ archive, actions }: Props) {
 }
 
 function Failed({ archive }: Pick<Props, 'archive'>) {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   const textOf = useProblemText();
   return <FailureAlert>{textOf(archive.problem ?? '') ?? t('failed')}</FailureAlert>;
 }
 
 function Gone({ archive }: Pick<Props, 'archive'>) {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   return (
     <Text c="dimmed">
       {t(archive.status === 'expired' ? 'gone' : 'canceled')} · {t('started')}{' '}
@@ -98,7 +98,7 @@ function Gone({ archive }: Pick<Props, 'archive'>) {
 }
 
 function EndButton({ archive, actions, label }: Props & Readonly<{ label: string }>) {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   const { isOffline } = useConnectivity();
   return (
     <Button

@@ -9,13 +9,13 @@ import {
   plansLeftOut,
   tablesOfGroup,
 } from '@schooldog/domain/ownData';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 
 export function ArchiveContent() {
-  const { t, i18n } = useTranslation('features/ownData');
-  const language = i18n.language === 'es' ? 'es' : 'en';
+  const { t, language: screenLanguage } = useTexts('features/ownData');
+  const language = screenLanguage === 'es' ? 'es' : 'en';
   const withPlans = includesPlans(useActor());
   const groups = ownDataGroupNames.filter((group) => withPlans || group !== 'plans');
   const reasons = [...(withPlans ? [] : [plansLeftOut]), ...Object.values(leftOutReasons)];

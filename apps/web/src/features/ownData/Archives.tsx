@@ -1,14 +1,14 @@
 import { Button, Group, Stack } from '@mantine/core';
 import type { OwnDataExport } from '@schooldog/contract/ownData';
 import { IconDatabaseExport } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ArchiveCard } from './ArchiveCard.tsx';
 import { useOwnDataActions } from './useOwnDataActions.ts';
 
 /** What is being made or ready, and the button that starts another one unless one is being made. */
 export function Archives({ exports }: Readonly<{ exports: readonly OwnDataExport[] }>) {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   const { isOffline } = useConnectivity();
   const actions = useOwnDataActions();
   const isRunning = exports.some(({ status }) => status === 'generating');

@@ -1,7 +1,7 @@
 // Everything the district owns as one archive: what is in it, who is told, and the archive itself.
 import { List, Skeleton, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { OfflineNote } from '../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -13,7 +13,7 @@ import { useOwnDataExports } from './queries.ts';
 const rules = ['told', 'signIn', 'one', 'deleted', 'personal', 'noBackup'] as const;
 
 export function OwnDataPage() {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   const { isOffline } = useConnectivity();
   const query = useOwnDataExports();
   return (

@@ -1,8 +1,8 @@
 import type { OwnDataExport } from '@schooldog/contract/ownData';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../platform/api/client.ts';
 import { saveFrom } from '../../platform/downloads/saveFile.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { newId } from '../../platform/newId.ts';
@@ -11,7 +11,7 @@ import { wasNotSignedInAgain, withRecentSignIn } from '../account/index.ts';
 
 /** Starting, which asks to sign in again, downloading and ending. */
 export function useOwnDataActions() {
-  const { t } = useTranslation('features/ownData');
+  const { t } = useTexts('features/ownData');
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.ownData.getOwnDataExport.key() });
   const onError = (error: Error) => {

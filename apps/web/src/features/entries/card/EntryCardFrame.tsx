@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { CategoryImage } from '../../settings/index.ts';
 import type { PendingEntry } from '../offlineEntries.ts';
@@ -29,7 +29,7 @@ type Props = Readonly<{
 
 /** What every card of an entry shows. Plain elements: a list has dozens of them, also on an old phone. */
 export function EntryCardFrame({ entry, pending, heading, actions, isOfOneSchool = false, children }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const words = useEntryWords(entry);
   return (
     <article className={classes.card}>

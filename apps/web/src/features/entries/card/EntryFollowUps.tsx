@@ -1,7 +1,7 @@
 import { canOpenWorkOrders, workOrderPath } from '@schooldog/domain/workOrders';
 import { type Icon, IconTool, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { cutPreview } from './cut.ts';
 import classes from './EntryFollowUps.module.css';
@@ -12,7 +12,7 @@ type Props = Readonly<{ entry: FollowedUp }>;
 
 /** What came of an entry: alerts that were sent, work orders that were made, and those still to be made. */
 export function EntryFollowUps({ entry }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { openableAlerts, workOrders } = useFollowUpLinks();
   const actor = useActor();
   const { createdSafetyAlertIds, createdTaskIds, planned } = followUpsOf(entry, actor);

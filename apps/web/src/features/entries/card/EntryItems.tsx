@@ -1,11 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ onEdit(): void; onDelete(): void }>;
 
 export function EntryItems({ onEdit, onDelete }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <>
       <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>

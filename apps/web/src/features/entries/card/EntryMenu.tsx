@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { DropMenu } from '../../../ui/floating/DropMenu.tsx';
 
@@ -9,7 +9,7 @@ const EntryItems = lazyPart('dialog', async () => (await import('./EntryItems.ts
 type Props = Readonly<{ title: string; onEdit(): void; onDelete(): void }>;
 
 export function EntryMenu({ title, onEdit, onDelete }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <DropMenu
       position="bottom-end"

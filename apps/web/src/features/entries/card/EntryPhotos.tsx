@@ -2,8 +2,8 @@ import { Text, UnstyledButton } from '@mantine/core';
 import type { ImagesToFollow } from '@schooldog/domain/entries';
 import { smallPicture } from '@schooldog/domain/kernel';
 import { type CSSProperties, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import classes from './EntryPhotos.module.css';
@@ -22,7 +22,8 @@ type Props = Readonly<{
 
 /** The pictures of an entry, small; each opens large. */
 export function EntryPhotos({ urls, title, atMost = 4, height = 88, toFollow = null }: Props) {
-  const { t } = useTranslation(['features/entries', 'ui']);
+  const { t } = useTexts('features/entries');
+  const { t: tUi } = useTexts('ui');
   const { isOffline } = useConnectivity();
   const [opened, setOpened] = useState<number | null>(null);
   // What still waits on this device needs no network; what has no address is not known here.
@@ -32,7 +33,7 @@ export function EntryPhotos({ urls, title, atMost = 4, height = 88, toFollow = n
     <>
       {isOffline && shown.length < urls.length ? (
         <Text size="sm" c="dimmed">
-          {t('picture.offline', { ns: 'ui' })}
+          {tUi('picture.offline')}
         </Text>
       ) : null}
       {shown.length === 0 ? null : (
@@ -75,7 +76,7 @@ function columnsFor(photos: number): CSSProperties {
 }
 
 function PhotosToFollow({ toFollow: { onTheWay, missing } }: Readonly<{ toFollow: ImagesToFollow }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <>
       {onTheWay === 0 ? null : (

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useObservation } from '../../settings/index.ts';
 import classes from './EntryTags.module.css';
 
 export function EntryTags({ tags }: Readonly<{ tags: readonly string[] }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { tagLabel } = useObservation();
   if (tags.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { smallPicture } from '@schooldog/domain/kernel';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type TouchEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { StoredImage } from '../../../ui/StoredImage.tsx';
 import classes from './Lightbox.module.css';
@@ -14,7 +14,7 @@ const swipeDistance = 48;
 type Props = Readonly<{ urls: readonly string[]; title: string; first: number; onClose(): void }>;
 
 export function Lightbox({ urls, title, first, onClose }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const [at, setAt] = useState(first);
   const touched = useRef<number | null>(null);
   useCloseOnBack(onClose);

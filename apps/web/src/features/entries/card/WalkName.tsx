@@ -2,14 +2,14 @@ import { Anchor } from '@mantine/core';
 import { walkPath } from '@schooldog/domain/walks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 
 /** The walk in which something was logged, as a link for people who may open it; others read only that there was one. */
 export function WalkName({ walkId }: Readonly<{ walkId: string }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { data } = useQuery(api.walks.getWalkTitle.queryOptions({ input: { walkId } }));
   const schools = useSchoolNamesById();
   const momentText = useMomentText();

@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -18,7 +18,7 @@ export function useDeleteEntry({ remove = removeEntry, onDeleted }: Given = {}):
   entry: ShownEntry,
   title: string,
 ) => Promise<void> {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return async (entry, title) => {
     const isConfirmed = await confirm({
       title: t('delete.title'),

@@ -1,5 +1,5 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNames } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 
@@ -17,7 +17,7 @@ export function useEntryWords(
     'observationCategoryId' | 'observationItemId' | 'location' | 'schoolId' | 'reportedByName'
   >,
 ) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { categoryLabel, itemLabel } = useObservation();
   const schools = useSchoolNames();
   const item = itemLabel(entry.observationItemId);

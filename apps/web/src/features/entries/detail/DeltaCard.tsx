@@ -1,6 +1,6 @@
 import { Card, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useEntryDeltas } from '../queries.ts';
@@ -8,7 +8,7 @@ import { DeltaTimeline } from './DeltaTimeline.tsx';
 
 /** Whether and how the entry has changed since it was logged. */
 export function DeltaCard({ entryId }: Readonly<{ entryId: string }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { isOffline } = useConnectivity();
   const deltas = useEntryDeltas(entryId);
   return (

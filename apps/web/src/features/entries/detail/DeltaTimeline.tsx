@@ -2,7 +2,7 @@ import { Text, Timeline } from '@mantine/core';
 import type { EntryDelta } from '@schooldog/contract/entries';
 import { smallPicture } from '@schooldog/domain/kernel';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { useObservation } from '../../settings/index.ts';
 import classes from './DeltaTimeline.module.css';
@@ -20,7 +20,7 @@ type Props = Readonly<{ entryId: string; deltas: readonly EntryDelta[] }>;
 
 /** Newest first: who, when, and for each field from what to what. */
 export function DeltaTimeline({ entryId, deltas }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { categoryLabel, itemLabel, tagLabel } = useObservation();
   const words = {
     categoryLabel,
@@ -56,7 +56,7 @@ export function DeltaTimeline({ entryId, deltas }: Props) {
 type ChangesProps = Readonly<{ changes: readonly FieldChange[]; followUps: FollowUps }>;
 
 function Changes({ changes, followUps: { alerts, unsentAlert, workOrders } }: ChangesProps) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   if (changes.length + alerts + workOrders.length === 0 && unsentAlert === null) return null;
   const said = (value: string | null) => value ?? t('history.nothing');
   return (
@@ -79,7 +79,7 @@ const none: PhotoChanges = { added: [], removed: [] };
 
 /** A removed photo can be seen for as long as it is kept; then its place goes. */
 function Photos({ entryId, photos }: Readonly<{ entryId: string; photos: PhotoChanges }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (['added', 'removed'] as const)
     .filter((kind) => photos[kind].length > 0)
     .map((kind) => (

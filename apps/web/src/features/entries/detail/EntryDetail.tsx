@@ -5,7 +5,7 @@ import { canChangeEntry } from '@schooldog/domain/entries';
 import { canCreateWorkOrderAt } from '@schooldog/domain/workOrders';
 import { IconLink, IconPencil, IconTool, IconTrash, IconUrgent } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useShell } from '../../../platform/navigation/featureShell.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -26,7 +26,7 @@ import { EntryFacts } from './EntryFacts.tsx';
 type Props = Readonly<{ entry: ShownEntry; pending: PendingEntry | null }>;
 
 export function EntryDetail({ entry, pending }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const words = useEntryWords(entry);
   const hasArrived = pending?.kind !== 'create';
   return (
@@ -76,7 +76,7 @@ export function EntryDetail({ entry, pending }: Props) {
 type ActionProps = Readonly<{ entry: ShownEntry; title: string; hasArrived: boolean }>;
 
 function DetailActions({ entry, title, hasArrived }: ActionProps) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const actor = useActor();
   const canChange = canChangeEntry(actor, entry);
   return (
@@ -99,7 +99,7 @@ function DetailActions({ entry, title, hasArrived }: ActionProps) {
 
 /** With what the entry says, its photos and its place. */
 function CreateWorkOrder({ entry }: Readonly<{ entry: ShownEntry }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const start = useShell().actions.get('createWorkOrder');
   const { itemLabel, isPending } = useObservation();
   if (start === undefined) return null;
@@ -126,7 +126,7 @@ function CreateWorkOrder({ entry }: Readonly<{ entry: ShownEntry }>) {
 
 /** Of this very page. */
 function CopyLink() {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <CopyButton value={location.origin + location.pathname}>
       {({ copied, copy }) => (
@@ -139,7 +139,7 @@ function CopyLink() {
 }
 
 function ChangeButtons({ entry, title }: Readonly<{ entry: ShownEntry; title: string }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const navigate = useNavigate();
   const remove = useDeleteEntry({ onDeleted: () => void navigate({ to: '/entries' }) });
   return (

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { type EntryFilter, entryScope } from '@schooldog/domain/entries';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Fact, FactList } from '../../../ui/FactList.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -17,7 +17,7 @@ import { entryFilter } from '../explorer/entryFilter.ts';
 
 /** What the heading does not say already, in two columns on wide screens. */
 export function EntryFacts({ entry }: Readonly<{ entry: ShownEntry }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const words = useEntryWords(entry);
   const actor = useActor();
   const seesOthers = !entryScope(actor, [entry.schoolId]).onlyOwn;
@@ -77,7 +77,7 @@ type LinkProps = Readonly<{ filter: EntryFilter | null; children: string }>;
 
 /** To the other entries there or by that person. */
 function EntriesLink({ filter, children }: LinkProps) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   if (children === '')
     return (
       <Text span c="dimmed">

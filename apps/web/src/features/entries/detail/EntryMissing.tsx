@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RecordMissing } from '../../../ui/RecordMissing.tsx';
 
 type Props = Pick<ComponentProps<typeof RecordMissing>, 'state'>;
 
 export function EntryMissing({ state }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const navigate = useNavigate();
   return (
     <RecordMissing

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { useShownEntry } from '../offlineEntries.ts';
@@ -8,7 +8,7 @@ import { EntryMissing } from './EntryMissing.tsx';
 
 export function EntryPage() {
   const { entryId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const state = useShownEntry(entryId);
   return (
     <>

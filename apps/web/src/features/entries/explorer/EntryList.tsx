@@ -1,5 +1,5 @@
 import { IconClipboardOff, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
@@ -21,7 +21,7 @@ type Props = Readonly<{ list: ReturnType<typeof useEntryList>; explorer: Explore
 /** Rows on a phone; on wide screens cards or a table. */
 export function EntryList({ list, explorer, view }: Props) {
   const isPhone = useIsPhone();
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const isWordless = useIsWordless();
   // Asked for the whole page, not for each step in which it is drawn. Rows have no links.
   const linked = isPhone ? [] : (list.items ?? []).map(({ record }) => record);

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SearchFilter } from '../../../ui/list/SearchFilter.tsx';
 import type { Explorer } from './useExplorer.ts';
 
 export function EntrySearch({ explorer: { filter, setFilter } }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <SearchFilter
       label={t('search.label')}

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
@@ -14,7 +14,7 @@ type Listed = Readonly<{ record: ShownEntry; pending: PendingEntry | null }>;
 
 /** Many entries at a glance, one line each. */
 export function EntryTable({ listed }: Readonly<{ listed: readonly Listed[] }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const columns: readonly TableColumn<Listed>[] = [
     { key: 'entry', title: t('table.entry'), width: mainWidth, isMain: true, Cell: EntryCell },
     { key: 'school', title: t('table.school'), width: 130, grows: true, yields: 'below', Cell: SchoolCell },

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { preloadFromDevice, useAreLoaded } from '../../../platform/lazyParts/useAreLoaded.ts';
 import { useWarmUp } from '../../../platform/offlineRecords/useWarmUp.ts';
@@ -29,7 +29,7 @@ const heights = { fields: 540, head: { base: 44, sm: 36 } };
 
 /** Filters beside the list where there is room for both, otherwise behind a button. */
 export function ExplorerPage() {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const explorer = useExplorer();
   const list = useEntryList(explorer.filter);
   const { count, isMore } = list;

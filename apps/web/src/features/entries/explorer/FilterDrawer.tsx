@@ -1,6 +1,6 @@
 import { Button, Drawer, Group, Skeleton, Stack } from '@mantine/core';
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { FilterFields } from './FilterFields.tsx';
 import classes from './FilterDrawer.module.css';
@@ -17,7 +17,8 @@ type Props = Readonly<{
 
 /** Where there is no room beside the list, the filters come from the side; the list behind follows at once. */
 export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
-  const { t } = useTranslation(['features/entries', 'ui']);
+  const { t } = useTexts('features/entries');
+  const { t: tUi } = useTexts('ui');
   useCloseOnBack(onClose, isOpen);
   // The drawer comes at once, and its fields as soon as they can.
   const isSettled = useDeferredValue(isOpen);
@@ -28,7 +29,7 @@ export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
       position="right"
       size={400}
       title={t('filters.title')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'ui' }), size: 44 }}
+      closeButtonProps={{ 'aria-label': tUi('close'), size: 44 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
       <Stack gap="md" className={classes.fields ?? ''}>
@@ -44,7 +45,7 @@ export function FilterDrawer({ isOpen, onClose, explorer, count }: Props) {
       <Group className={classes.end ?? ''} gap="xs" wrap="nowrap">
         {explorer.count > 0 ? (
           <Button variant="default" onClick={explorer.clear}>
-            {t('chips.clearAll', { ns: 'ui' })}
+            {tUi('chips.clearAll')}
           </Button>
         ) : null}
         <Button flex={1} onClick={onClose}>

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { PlaceFilter } from '../../dataProfiles/index.ts';
 import { UserPicker } from '../../picker/index.ts';
@@ -13,7 +13,7 @@ import type { Explorer } from './useExplorer.ts';
 
 /** Everything an entry can be looked for by. What makes no sense for the person or the choice is not there. */
 export const FilterFields = memo(function FilterFields({ explorer }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { filter, setFilter, oneSchoolId, mayFilterByPerson } = explorer;
   return (
     <Stack gap="md">

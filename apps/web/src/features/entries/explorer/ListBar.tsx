@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDotsVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DropMenu } from '../../../ui/floating/DropMenu.tsx';
@@ -24,7 +24,7 @@ type Props = Readonly<{
 
 /** Above the list: the order, or the button of the filters, downloads, and printing. */
 export function ListBar({ explorer, count, order, viewSwitch, onOpenFilters }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const actor = useActor();
   const { filter } = explorer;
   const { search: _search, ...behindButton } = filter;

@@ -2,14 +2,14 @@ import { Select } from '@mantine/core';
 import type { EntryFilter } from '@schooldog/domain/entries';
 import { withOtherLast } from '@schooldog/domain/settings';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useObservation } from '../../settings/index.ts';
 
 type Props = Readonly<{ filter: EntryFilter; onChange(filter: EntryFilter): void }>;
 
 /** Also what is archived: entries from the time before are still there. */
 export function ObservationFilters({ filter, onChange }: Props) {
-  const { t, i18n } = useTranslation('features/entries');
+  const { t, language } = useTexts('features/entries');
   const { settings, item } = useObservation();
   const choose = (category: string | null) => {
     const isKept =
@@ -19,7 +19,7 @@ export function ObservationFilters({ filter, onChange }: Props) {
   };
   const options = useMemo(() => {
     const optionsOf = (choices: readonly Readonly<{ id: string; label: string; isArchived: boolean }>[]) =>
-      withOtherLast(choices, i18n.language).map(({ id, label, isArchived }) => ({
+      withOtherLast(choices, language).map(({ id, label, isArchived }) => ({
         value: id,
         label: isArchived ? t('filters.archived', { label }) : label,
       }));
@@ -27,7 +27,7 @@ export function ObservationFilters({ filter, onChange }: Props) {
       ({ categories }) => filter.category === undefined || categories.includes(filter.category),
     );
     return { categories: optionsOf(settings?.categories ?? []), items: optionsOf(items) };
-  }, [settings, filter.category, i18n.language, t]);
+  }, [settings, filter.category, language, t]);
   return (
     <>
       <Select

@@ -1,7 +1,7 @@
 // Filters that the explorer and its page for paper both have, in the order that each of them wants.
 import type { Opinion } from '@schooldog/domain/entries';
 import type { SourceType } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { SchoolsFilter } from '../../schools/index.ts';
 import type { Explorer } from './useExplorer.ts';
@@ -9,7 +9,7 @@ import type { Explorer } from './useExplorer.ts';
 type Props = Readonly<{ explorer: Explorer }>;
 
 export function EntrySchoolsFilter({ explorer: { filter, setFilter, offered } }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <SchoolsFilter
       offered={offered}
@@ -23,7 +23,7 @@ export function EntrySchoolsFilter({ explorer: { filter, setFilter, offered } }:
 type OpinionProps = Props & Readonly<{ order: readonly Opinion[] }>;
 
 export function OpinionFilter({ explorer: { filter, setFilter }, order }: OpinionProps) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <CheckFilter
       label={t('filters.opinion')}
@@ -37,7 +37,7 @@ export function OpinionFilter({ explorer: { filter, setFilter }, order }: Opinio
 type SourceProps = Props & Readonly<{ order: readonly SourceType[] }>;
 
 export function SourceFilter({ explorer: { filter, setFilter }, order }: SourceProps) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   return (
     <CheckFilter
       label={t('filters.source')}

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { Explorer } from './useExplorer.ts';
 
 type Props = Readonly<{ explorer: Explorer; isLabelHidden?: boolean; className?: string }>;
 
 export function SortSelect({ explorer, isLabelHidden = false, className = '' }: Props) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { filter, setFilter } = explorer;
   return (
     <Select

@@ -1,5 +1,5 @@
 import type { EntryFilter } from '@schooldog/domain/entries';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
@@ -10,7 +10,7 @@ import { entryFilter } from './entryFilter.ts';
 import type { Explorer } from './useExplorer.ts';
 
 export function useEntryChips({ filter, oneSchoolId }: Explorer): readonly FilterChip<EntryFilter>[] {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const schools = useSchoolNamesById();
   const { categoryLabel, itemLabel, tagLabel } = useObservation();
   const people = usePeopleNames(filter.userIds ?? []);

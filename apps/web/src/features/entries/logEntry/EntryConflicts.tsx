@@ -1,7 +1,7 @@
 import { auditedEntryFields, entryMerge, type MergedEntry } from '@schooldog/domain/entries';
 import type { FieldConflict, JsonValue, Keep } from '@schooldog/domain/kernel';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { useEntryDeltas } from '../queries.ts';
@@ -17,7 +17,8 @@ type Props = Readonly<{
 
 /** What two people changed in one entry, in the words of the form. */
 export function EntryConflicts({ entryId, conflicts, onChoose, titleRef }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
+  const { t: tUi } = useTexts('ui');
   const { categoryLabel, itemLabel } = useObservation();
   const { kind, observationType, place } = entryMerge.fieldsSchema.shape;
 
@@ -28,7 +29,7 @@ export function EntryConflicts({ entryId, conflicts, onChoose, titleRef }: Props
     place: t('location'),
     comment: t('comment.label'),
     manualTags: t('tags.label'),
-    imageIds: t('photos.label', { ns: 'ui' }),
+    imageIds: tUi('photos.label'),
   };
   const words: Readonly<Record<string, (value: JsonValue) => string>> = {
     kind: (value) => {

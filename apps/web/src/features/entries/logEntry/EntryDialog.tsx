@@ -1,10 +1,10 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { type Schools, schoolsWith } from '@schooldog/domain/permissions';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { isSeenRestored, restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
@@ -28,7 +28,7 @@ const patience = 300;
 
 /** Log Entry and Edit Entry. What was begun before is read from the device first, which takes a moment. */
 export function EntryDialog({ opening, isOpen, onClose }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const [start, setStart] = useState<Start | null>(null);
   const [isRead, setIsRead] = useState(false);
   const [isSlow, setIsSlow] = useState(false);

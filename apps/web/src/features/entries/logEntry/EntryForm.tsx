@@ -1,7 +1,7 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { mergedEntryOf } from '@schooldog/domain/entries';
 import { memo, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
 import { focusFirstProblem } from '../../../ui/recordForm/Field.tsx';
@@ -33,7 +33,7 @@ const none: Problems = new Map();
 
 /** What is drawn ahead is not drawn again before it is opened. */
 export const EntryForm = memo(function EntryForm({ start, isOpen, onStartOver, onClose }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const kind = start.entry === null ? 'log' : 'edit';
   const isFix = start.supersedes.length > 0;
   const { home } = start;

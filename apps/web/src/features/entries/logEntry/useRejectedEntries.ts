@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
 import { isExpected, openRejectedEntry } from './open.ts';
 import { rejectionOfEntry } from './rejectionOfEntry.ts';
@@ -14,10 +14,8 @@ export function useRejectedEntries(): void {
       const about = rejectionOfEntry(operation);
       if (about === null) return null;
       const texts = isConflict ? (['conflict', ...about.slice(1)] as const) : about;
-      const [message = '', detail] = texts.map((key) =>
-        i18next.t(`refused.${key}`, { ns: 'features/entries' }),
-      );
-      const label = i18next.t(isConflict ? 'pending.choose' : 'pending.open', { ns: 'features/entries' });
+      const [message = '', detail] = texts.map((key) => textsOf('features/entries')(`refused.${key}`));
+      const label = textsOf('features/entries')(isConflict ? 'pending.choose' : 'pending.open');
       return { message, detail, label };
     },
   });

@@ -1,7 +1,7 @@
 import type { MergedEntry } from '@schooldog/domain/entries';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard } from '../../../platform/outbox/index.ts';
@@ -18,7 +18,7 @@ import type { EntryValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
 export function useSubmitEntry({ entry, supersedes, home, assessment }: Start) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const actor = useActor();
   const { firstName, lastName } = useUser();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Opinion } from '@schooldog/domain/entries';
 import type { SourceType } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { ObservationFilters } from '../explorer/ObservationFilters.tsx';
 import { EntrySearch } from '../explorer/EntrySearch.tsx';
@@ -15,7 +15,7 @@ const sourceOrder: readonly SourceType[] = ['school', 'district', 'partner'];
 
 /** What is on the paper, chosen on the screen; none of it is printed. */
 export function PrintFilters({ explorer }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { filter, setFilter } = explorer;
   return (
     <search className={classes.filters} aria-label={t('filters.title')}>

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useOrganization, useTimeZone } from '../../schools/index.ts';
@@ -9,7 +9,7 @@ import type { Explorer } from '../explorer/useExplorer.ts';
 
 /** Says what the printed page is: the district, the filter, when it was printed and by whom. */
 export function PrintHead({ explorer }: Readonly<{ explorer: Explorer }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const district = useOrganization().data?.districtName ?? '';
   const chips = useEntryChips(explorer);
   const { firstName, lastName } = useUser();

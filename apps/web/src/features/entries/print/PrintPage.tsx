@@ -2,7 +2,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { entryFilter } from '../explorer/entryFilter.ts';
 import { useEntryList } from '../explorer/useEntryList.ts';
@@ -18,7 +18,7 @@ const most = 2_000;
 const mostWhileLoading = 32;
 
 export function PrintPage() {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const explorer = useExplorer();
   const { query, items, count, isMore, loaded, isOffline } = useEntryList(explorer.filter, {
     pageSize: '200',

@@ -1,6 +1,6 @@
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import { OpinionBadge } from '../card/OpinionBadge.tsx';
@@ -8,7 +8,7 @@ import { useEntryWords } from '../card/useEntryWords.ts';
 import classes from './PrintedEntry.module.css';
 
 export function PrintedEntry({ entry }: Readonly<{ entry: ShownEntry }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const words = useEntryWords(entry);
   const { tagLabel } = useObservation();
   const timeZone = useTimeZone();

@@ -1,7 +1,7 @@
 import { Anchor, Group, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import touch from '../../../ui/touchTarget.module.css';
 import { EntryRow } from '../card/EntryRow.tsx';
@@ -14,7 +14,7 @@ const shown = 3;
 
 /** What one logged last, also what still waits on this device; nothing while there is none. */
 export function MyRecentEntries() {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const { id: userId } = useUser();
   const filter = useMemo(() => ({ userIds: [userId] }), [userId]);
   const list = useEntryList(filter, { isCounted: false });

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { saveFrom } from '../../../platform/downloads/saveFile.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { fetchBytes } from '../../../ui/pdf/fetchBytes.ts';
@@ -42,7 +42,7 @@ export function AttachmentPage() {
 type Props = Readonly<{ component: ShownComponent; attachmentId: string; name: string }>;
 
 function Attachment({ component, attachmentId, name }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const nameOf = useComponentName();
   const input = { componentId: component.id, attachmentId };
   const source = {

@@ -2,8 +2,8 @@ import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { DetailsButton } from '../details/DetailsButton.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{ componentId: string }>;
 
 /** The certification of a list that is kept on a page of its own, such as the contacts of a school. */
 export function CertificationCard({ componentId }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const component = useComponent(componentId);
   return (
@@ -36,7 +36,7 @@ export function CertificationCard({ componentId }: Props) {
 }
 
 function Certification({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const dayText = useDayText();
   const [isPdfOpen, setIsPdfOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Group, Stack } from '@mantine/core';
 import type { Certification, ShownComponent } from '@schooldog/contract/eop';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function CertifiedPdfDialog({ component, certification, onClose }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const momentText = useMomentText();
   const nameOf = useComponentName();
   const since = certification?.timestamp ?? component.lastCertificationTimestamp ?? '';

@@ -1,11 +1,11 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ComparedContent } from '../editor/compare/ComparedContent.tsx';
 
 /** What is different from the certified copy: its words side by side, and its attachments by name. */
 export function Changes({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { attachments, certifiedAttachments, isOmittingContent, certifiedIsOmittingContent } = component;
   const added = attachments.filter((one) => certifiedAttachments.every(({ id }) => id !== one.id));
   const removed = certifiedAttachments.filter((one) => attachments.every(({ id }) => id !== one.id));

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 
 /** `save` asks for a fresh link and saves what is behind it. */
 export function DownloadButton({ save }: Readonly<{ save(): Promise<void> }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const saving = useMutation({
     mutationFn: save,

@@ -4,9 +4,9 @@ import { eopRules } from '@schooldog/domain/eop';
 import { whyNot } from '@schooldog/domain/permissions';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
@@ -32,7 +32,7 @@ type Props = Readonly<{
 
 /** Shown to those who may ever certify it; while they may not, it says why. */
 export function ReviewAndCertify({ component, prepare, onCertified, variant = 'filled' }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const problemText = useProblemText();
   const reasonId = useId();

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{ componentId: string; onClose(): void; onCertified(): voi
 
 /** The PDF as it will be certified, what changed since the last time, and the two ways out. */
 export function ReviewDialog({ componentId, onClose, onCertified }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { userId } = useActor();
   const review = useReview(componentId);
   const certification = useMutation(
@@ -101,7 +101,7 @@ export function ReviewDialog({ componentId, onClose, onCertified }: Props) {
 }
 
 function Reviewed({ review, onOmit }: Readonly<{ review: Review; onOmit(isOmitting: boolean): void }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const [tab, setTab] = useState<string | null>('pdf');
   const { component, pdf, version, isPublishing } = review;
   const nameOf = useComponentName();

@@ -4,7 +4,7 @@ import { eopRules } from '@schooldog/domain/eop';
 import { may } from '@schooldog/domain/permissions';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
 import { certifiedPdf, saveCertifiedPdf } from '../certify/certifiedPdf.ts';
@@ -21,7 +21,7 @@ import { SendByEmail } from './SendByEmail.tsx';
 type Props = Readonly<{ component: ShownComponent }>;
 
 export function CertifiedView({ component }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { id: componentId } = component;
   const mayEdit = may(eopRules.edit, useActor(), factsOf(component));
   const nameOf = useComponentName();

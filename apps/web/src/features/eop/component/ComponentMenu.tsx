@@ -6,10 +6,10 @@ import { IconArchive, IconForms, IconMail, IconTrash } from '@tabler/icons-react
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -24,7 +24,7 @@ type Props = Readonly<{ component: ShownComponent }>;
 
 /** What is seldom done with a component. A draft can be deleted, what was certified can only be archived. */
 export function ComponentMenu({ component }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const [dialog, setDialog] = useState<'rename' | 'request' | null>(null);
   const mays = abilities(eopRules, useActor(), factsOf(component));
@@ -79,7 +79,7 @@ export function ComponentMenu({ component }: Props) {
 
 /** Asks first, and goes back to the plan. */
 function useRemoval({ id: componentId, schoolId }: ShownComponent, name: string) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const navigate = useNavigate();
   const leave = async (done: string) => {
     await navigate({ to: '/eop/$schoolId', params: { schoolId } });

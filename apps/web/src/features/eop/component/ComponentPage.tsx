@@ -1,7 +1,7 @@
 import { componentPath } from '@schooldog/domain/eop';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -14,7 +14,7 @@ import { CertifiedView } from './CertifiedView.tsx';
 /** One component as it was certified. Lists have pages of their own, and what was never certified is a draft. */
 export function ComponentPage() {
   const { schoolId = '', componentId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const component = useComponent(componentId);
   return (

@@ -8,9 +8,9 @@ import {
 } from '@schooldog/domain/eop';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -22,7 +22,7 @@ import { useComponentName } from '../parts/useComponentName.ts';
 type Props = Readonly<{ component: Pick<ShownComponent, 'id' | 'name' | 'guidanceKey'>; onClose(): void }>;
 
 export function RenameDialog({ component, onClose }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const shownName = useComponentName();
   const { id: componentId, guidanceKey } = component;
   // Until someone types, a name of the default plan is shown in the reader's language and stays as it is stored.

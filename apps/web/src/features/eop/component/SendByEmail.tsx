@@ -4,8 +4,8 @@ import { canEditEopsAt, eopRules } from '@schooldog/domain/eop';
 import { may } from '@schooldog/domain/permissions';
 import { IconSend } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { SendByEmailDialog } from '../../responderLinks/index.ts';
 import { factsOf } from '../parts/factsOf.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{ component: ShownComponent }>;
 
 /** For components that are certified and in use. */
 export function SendByEmail({ component }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const name = useComponentName()(component);

@@ -2,13 +2,13 @@ import { Text } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { IconExternalLink, IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import classes from './Details.module.css';
 
 /** The attached PDFs of the certified copy. Each opens in a tab of its own. */
 export function AttachmentLinks({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { schoolId, id: componentId, certifiedAttachments } = component;
   if (certifiedAttachments.length === 0) return <Text c="dimmed">{t('attachments.none')}</Text>;
   return (

@@ -1,8 +1,8 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import type { Certification, ShownComponent } from '@schooldog/contract/eop';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { CertifiedPdfDialog } from '../certify/CertifiedPdfDialog.tsx';
@@ -11,7 +11,7 @@ import classes from './Details.module.css';
 
 /** Who certified it when, each with the PDF of that day. */
 export function Certifications({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const certifications = useCertifications(component.id);
   const [opened, setOpened] = useState<Certification | null>(null);

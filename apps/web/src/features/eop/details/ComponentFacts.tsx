@@ -3,8 +3,8 @@ import { eopRules } from '@schooldog/domain/eop';
 import { may } from '@schooldog/domain/permissions';
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { contactOf, factsOf } from '../parts/factsOf.ts';
@@ -17,7 +17,7 @@ import { IntervalField } from './IntervalField.tsx';
 type Props = Readonly<{ component: ShownComponent }>;
 
 export function ComponentFacts({ component }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const dayText = useDayText();
   const mayEdit = may(eopRules.edit, useActor(), factsOf(component)) && !isOffline;

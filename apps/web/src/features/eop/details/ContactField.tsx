@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { pointOfContactMerge } from '@schooldog/domain/eop';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { usePeopleNames, UserPicker } from '../../picker/index.ts';
@@ -10,7 +10,7 @@ import { useFactForm } from './useFactForm.ts';
 
 /** Who answers for a component: someone who may edit plans at its school. */
 export function ContactField({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { id: componentId, schoolId, pointOfContactUserId: contact } = component;
   const { values, setValues, merging, submit, isPending, history } = useFactForm({
     componentId,

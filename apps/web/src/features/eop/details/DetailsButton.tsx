@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 
 const DetailsDrawer = lazyPart('dialog', async () => {
@@ -15,7 +15,7 @@ const DetailsDrawer = lazyPart('dialog', async () => {
 
 /** Opens the drawer with everything about a component beside its content. */
 export function DetailsButton({ componentId }: Readonly<{ componentId: string }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,9 +1,9 @@
 import { Drawer, Skeleton, Stack, Title } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { creationAsOne } from '../../../ui/creationAsOne.ts';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
@@ -18,7 +18,8 @@ type Props = Readonly<{ componentId: string; onClose(): void }>;
 
 /** Everything about a component beside its content. */
 export function DetailsDrawer({ componentId, onClose }: Props) {
-  const { t } = useTranslation(['features/eop', 'ui']);
+  const { t } = useTexts('features/eop');
+  const { t: tUi } = useTexts('ui');
   const { isOffline } = useConnectivity();
   const component = useComponent(componentId);
   useCloseOnBack(onClose);
@@ -29,7 +30,7 @@ export function DetailsDrawer({ componentId, onClose }: Props) {
       position="right"
       size={480}
       title={t('details.title')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'ui' }), size: 44 }}
+      closeButtonProps={{ 'aria-label': tUi('close'), size: 44 }}
     >
       <QueryState query={component} isOffline={isOffline} skeleton={<Skeleton h={320} />}>
         {(shown) => <Details component={shown} />}
@@ -39,7 +40,7 @@ export function DetailsDrawer({ componentId, onClose }: Props) {
 }
 
 function Details({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   return (
     <Stack gap="xl">
       <ComponentFacts component={component} />

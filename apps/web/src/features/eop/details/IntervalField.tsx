@@ -2,15 +2,15 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { intervalMerge } from '@schooldog/domain/eop';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { intervalFrom } from '../parts/intervalFrom.ts';
 import { useFactForm } from './useFactForm.ts';
 
 /** Months between certifications. A new interval moves the next due day. */
 export function IntervalField({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { id: componentId, certificationIntervalMonths } = component;
   const [typed, setTyped] = useState<string | null>(null);
   const { values, setValues, merging, submit, isPending, history } = useFactForm({

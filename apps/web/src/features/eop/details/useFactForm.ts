@@ -2,10 +2,10 @@
 // changed it too.
 import type { FieldsOf, Merge, Shapes } from '@schooldog/domain/kernel';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { useMergedForm } from '../../../ui/useMergedForm.ts';
 
@@ -22,7 +22,7 @@ type Fact<Of extends Shapes> = Readonly<{
 
 export function useFactForm<Of extends Shapes>(fact: Fact<Of>) {
   const { componentId, merge, current, send, saved, onDone, onFailed } = fact;
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const save = useMutation({
     mutationFn: send,
     onSuccess: async () => {

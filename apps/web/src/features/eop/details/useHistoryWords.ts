@@ -1,7 +1,7 @@
 // The audit trail of a component in the words of its page.
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { eopSections } from '@schooldog/domain/eop';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { useCertifications } from '../queries.ts';
@@ -20,7 +20,7 @@ const fields = [
 ] as const;
 
 export function useHistoryWords(component: ShownComponent): TimelineWords {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const momentText = useMomentText();
   const names = usePeopleOf(component);
   const texts: Readonly<Record<string, (value: string) => string | undefined>> = {

@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import type { Keep } from '@schooldog/domain/kernel';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -22,7 +22,7 @@ const choices: readonly Keep[] = ['mine', 'theirs', 'both'];
 
 /** Two people wrote at once: both texts side by side, and the later one chooses. */
 export function ConflictChoice({ session, conflict, imageUrls, isChoosing, error }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   useProblemText();
   const { firstName, lastName } = useUser();
   const titleId = useId();

@@ -3,8 +3,8 @@ import type { ShownComponent } from '@schooldog/contract/eop';
 import type { RichText } from '@schooldog/domain/eop';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { Attachments } from './attachments/Attachments.tsx';
@@ -21,7 +21,7 @@ import { Writer, type WriterHandle } from './writing/Writer.tsx';
 type Props = Readonly<{ component: ShownComponent; editorId: string }>;
 
 export function DraftEditor({ component, editorId }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { id: componentId, content, imageUrls, lease: told } = component;
   const writer = useRef<WriterHandle>(null);
   const [start] = useState(content);

@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { EopLease } from '@schooldog/contract/eop';
 import { IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** Who writes, and text of this person that was never sent. */
 export function DraftNotes({ lease, found, onRestore, onDiscard }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const writerText = ({ userId, userName }: EopLease) =>

@@ -6,9 +6,9 @@ import { may } from '@schooldog/domain/permissions';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { newId } from '../../../platform/newId.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -22,7 +22,7 @@ import { DraftEditor } from './DraftEditor.tsx';
 import { RichTextView } from './view/RichTextView.tsx';
 
 export function OneDraft({ componentId }: Readonly<{ componentId: string }>) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const [editorId] = useState(newId);
   const query = useQuery(api.eop.getComponent.queryOptions({ input: { componentId, editorId } }));
@@ -65,7 +65,7 @@ function Draft({ component, editorId }: Props) {
 }
 
 function NotEditable({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const isEverCertified = component.lastCertificationTimestamp !== null;
   return (
     <Alert

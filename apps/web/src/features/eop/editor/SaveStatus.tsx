@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { RichTextProblem } from '@schooldog/domain/eop';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import type { DraftState } from './sync/draftSession.ts';
@@ -10,7 +10,7 @@ type Props = Readonly<{ state: DraftState; limit: RichTextProblem | 'invalid' | 
 
 /** Whether the server has the text. */
 export function SaveStatus({ state: { status, error }, limit }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   useProblemText();
   const { isOffline } = useConnectivity();
   const isWaiting = status === 'waiting' || (isOffline && status !== 'saved');

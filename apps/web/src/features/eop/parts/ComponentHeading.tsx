@@ -2,7 +2,7 @@ import { Group, Title } from '@mantine/core';
 import type { ShownComponent } from '@schooldog/contract/eop';
 import { IconArchive } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import classes from './ComponentHeading.module.css';
 import { Mark } from './Mark.tsx';
@@ -13,7 +13,7 @@ type Props = Readonly<{ component: ShownComponent; actions: ReactNode }>;
 
 /** What a component is called, where it belongs and how it stands, with what can be done. */
 export function ComponentHeading({ component, actions }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const school = useSchoolNamesById().get(component.schoolId) ?? '';
   const nameOf = useComponentName();
   return (

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 
 /** It was deleted, or its school is closed to the viewer. */
 export function ComponentMissing({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const navigate = useNavigate();
   return (
     <>

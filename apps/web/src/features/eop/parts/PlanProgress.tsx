@@ -1,11 +1,11 @@
 import { Progress, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ completed: number; total: number }>;
 
 /** How much of a plan is certified and not past due. */
 export function PlanProgress({ completed, total }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   if (total === 0) {
     return (
       <Text size="sm" c="dimmed">

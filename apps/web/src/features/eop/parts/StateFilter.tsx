@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { dueStates } from '../eopFilter.ts';
 
@@ -8,7 +8,7 @@ type Props<Filter extends Stated> = Readonly<{ filter: Filter; onChange(filter: 
 
 /** Only what is overdue or due soon. */
 export function StateFilter<Filter extends Stated>({ filter, onChange }: Props<Filter>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   return (
     <CheckFilter
       label={t('filters.only')}

@@ -1,6 +1,6 @@
 import { type CertificationState, certificationState, type EopComponentSummary } from '@schooldog/domain/eop';
 import { type Icon, IconAlertTriangle, IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import marks from '../../../ui/mark.module.css';
 import { useNow } from '../../../ui/useNow.ts';
 import { useTimeZone } from '../../schools/index.ts';
@@ -16,7 +16,7 @@ const stateLooks: Readonly<Record<CertificationState, Look>> = {
 type Props = Readonly<{ component: Pick<EopComponentSummary, 'nextCertificationDueTimestamp'> }>;
 
 export function StateMark({ component }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const state = certificationState(component, useNow().toISOString(), useTimeZone());
   const { tone, StateIcon } = stateLooks[state];
   return (

@@ -3,9 +3,9 @@ import { componentNameSchema, eopLimits, eopSections, type EopSection } from '@s
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
@@ -16,7 +16,7 @@ import { intervalFrom } from '../parts/intervalFrom.ts';
 type Props = Readonly<{ schoolId: string; onClose(): void }>;
 
 export function AddComponentDialog({ schoolId, onClose }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const navigate = useNavigate();
   const [componentId] = useState(newId);
   const [name, setName] = useState('');

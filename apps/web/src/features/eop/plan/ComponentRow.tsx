@@ -3,8 +3,8 @@ import type { ListedComponent } from '@schooldog/contract/eop';
 import { componentPath } from '@schooldog/domain/eop';
 import { IconArchive, IconChevronRight, IconMail, IconPencil, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { Hint } from '../../../ui/floating/Hint.tsx';
 import { contactOf, hasUnpublishedChanges } from '../parts/factsOf.ts';
@@ -21,7 +21,7 @@ type Props = Readonly<{
 }>;
 
 export function ComponentRow({ component, isSchoolArchived, onAsk }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const dayText = useDayText();
   const { nextCertificationDueTimestamp: due, timeArchived } = component;
   const nameOf = useComponentName();
@@ -67,7 +67,7 @@ export function ComponentRow({ component, isSchoolArchived, onAsk }: Props) {
 
 /** A mail to the point of contact. Without one there is nobody to ask. */
 function AskButton({ component, onAsk }: Pick<Props, 'component' | 'onAsk'>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const label = t('request.label', { name: useComponentName()(component) });
   return (

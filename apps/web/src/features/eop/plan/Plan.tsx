@@ -4,8 +4,8 @@ import { canEditEopsAt, certificationState, eopSections, isCompleted } from '@sc
 import type { RoleTableId } from '@schooldog/domain/eopRoles';
 import { IconSearchOff, IconShieldCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
 import { FindFilter } from '../../../ui/list/FindFilter.tsx';
@@ -38,7 +38,7 @@ type Props = Readonly<{
 }>;
 
 export function Plan({ schoolId, plan, filtering: { filter, setFilter, clear, count } }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const now = useNow().toISOString();
   const timeZone = useTimeZone();
   const nameOf = useComponentName();
@@ -122,7 +122,7 @@ function EmptyPlan({
   schoolId,
   isSchoolArchived,
 }: Readonly<{ schoolId: string; isSchoolArchived: boolean }>) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const mayAdd = canEditEopsAt(useActor(), schoolId) && !isSchoolArchived;
   const addition = useAddDefaultPlan();

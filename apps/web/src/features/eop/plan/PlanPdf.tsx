@@ -1,12 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExportButton } from '../../exports/index.ts';
 
 type Props = Readonly<{ schoolId: string; school: string; isAnyCertified: boolean }>;
 
 /** Everything that is certified at a school, in one file. */
 export function PlanPdf({ schoolId, school, isAnyCertified }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   return (
     <ExportButton
       format="pdf"

@@ -3,8 +3,8 @@ import type { ListedComponent } from '@schooldog/contract/eop';
 import { eopLimits } from '@schooldog/domain/eop';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** Asks the point of contact by mail to update a component. */
 export function RequestUpdateDialog({ component, onClose }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const [message, setMessage] = useState('');
   const name = useComponentName()(component);
   const sending = useMutation(

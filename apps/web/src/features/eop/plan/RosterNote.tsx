@@ -2,7 +2,7 @@ import { Alert, Anchor } from '@mantine/core';
 import type { RoleTableId } from '@schooldog/domain/eopRoles';
 import { IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useHasRoute } from '../../../ui/useHasRoute.ts';
 
 type Props = Readonly<{
@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** Roles that nobody could take today, with the way to their tables. */
 export function RosterNote({ schoolId, gaps }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const hasTables = useHasRoute('/eopRoles/$roleId/$schoolId');
   const open = gaps.filter((table) => table.gaps > 0);
   if (open.length === 0) return null;

@@ -3,8 +3,8 @@ import { canEditEopsAt, schoolsWithEops } from '@schooldog/domain/eop';
 import { IconLink, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { isMissing } from '../../../ui/isMissing.ts';
@@ -25,7 +25,7 @@ type Props = Readonly<{ schoolId: string; filtering: FilterState<ComponentListFi
 
 /** The plan of one school. Choosing another school replaces the page. */
 export function SchoolPlan({ schoolId, filtering }: Props) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const actor = useActor();
   const navigate = useNavigate();
   const { isOffline } = useConnectivity();

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 
 export function useAddDefaultPlan() {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   return useMutation(
     api.eop.addDefaultPlan.mutationOptions({
       onSuccess: async () => {

@@ -9,8 +9,8 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FindFilter } from '../../../ui/list/FindFilter.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
@@ -32,7 +32,7 @@ const pageSize = 50;
 
 /** The schools whose plans one may read, and how far each plan is certified. */
 export function SchoolsPage() {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { isOffline } = useConnectivity();
   const schools = useEopSchools();
   const filtering = useFilter(planSchoolFilter);
@@ -58,7 +58,7 @@ type ListProps = Readonly<{
 }>;
 
 export function SchoolList({ all, filtering: { filter, setFilter, clear, count } }: ListProps) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const names = useSchoolNamesById();
   const { states = [] } = filter;
   const found = foundPlans(all, names, filter);
@@ -113,7 +113,7 @@ type CardProps = Readonly<{ plan: Progress; name: string; states: States }>;
 
 /** Its plan opens with the same filter. */
 function SchoolCard({ plan, name, states }: CardProps) {
-  const { t } = useTranslation('features/eop');
+  const { t } = useTexts('features/eop');
   const { schoolId, completed, total, overdue, dueSoon, rosterGaps } = plan;
   return (
     <Card component="li" withBorder padding="sm" className={classes.card ?? ''}>

@@ -3,8 +3,8 @@ import type { RoleTableOfSchool } from '@schooldog/contract/eopRoles';
 import { roleLimits, type RoleTableId, roleTableIds, roleTableName } from '@schooldog/domain/eopRoles';
 import { IconAlertTriangle, IconSearchOff, IconSitemap } from '@tabler/icons-react';
 import { Link, Navigate, useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FindFilter } from '../../../ui/list/FindFilter.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
@@ -34,14 +34,14 @@ export function RoleSchoolsPage() {
 type Props = Readonly<{ roleTableId: RoleTableId }>;
 
 function RoleSchools({ roleTableId }: Props) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const query = useRoleTables(roleTableId);
   return (
     <>
-      <PageHeader title={roleTableName(roleTableId, i18n.language)} count={query.data?.length} />
+      <PageHeader title={roleTableName(roleTableId, language)} count={query.data?.length} />
       <OfflineNote>{t('offline')}</OfflineNote>
       <Stack gap="md">
         <SegmentedControl
@@ -49,7 +49,7 @@ function RoleSchools({ roleTableId }: Props) {
           orientation={isPhone ? 'vertical' : 'horizontal'}
           fullWidth={isPhone}
           value={roleTableId}
-          data={roleTableIds.map((id) => ({ value: id, label: roleTableName(id, i18n.language) }))}
+          data={roleTableIds.map((id) => ({ value: id, label: roleTableName(id, language) }))}
           onChange={(roleId) => void navigate({ to: '/eopRoles/$roleId', params: { roleId }, replace: true })}
         />
         <QueryState query={query} isOffline={isOffline} skeleton={<SkeletonList rows={6} height={48} />}>
@@ -64,7 +64,7 @@ type ListProps = Props & Readonly<{ tables: readonly RoleTableOfSchool[] }>;
 type Row = RoleTableOfSchool & Readonly<{ name: string; roleTableId: RoleTableId }>;
 
 export function SchoolList({ roleTableId, tables }: ListProps) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const names = useSchoolNamesById();
   const { filter, setFilter, clear, count } = useFilter(roleFilter);
   const matches = textMatcher(filter.find ?? '');
@@ -116,7 +116,7 @@ function SchoolCell({ item: { schoolId, roleTableId, name } }: Readonly<{ item: 
 }
 
 function FilledCell({ item: { roles, filled } }: Readonly<{ item: Row }>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   return (
     <Text size="sm" {...(roles === null ? { c: 'dimmed' } : {})}>
       {roles === null ? t('noTable') : t('filledOf', { filled, roles })}
@@ -125,7 +125,7 @@ function FilledCell({ item: { roles, filled } }: Readonly<{ item: Row }>) {
 }
 
 function GapsCell({ item: { roles, gaps } }: Readonly<{ item: Row }>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   if (roles === null) return null;
   if (gaps === 0) return <Text size="sm">{t('noGaps')}</Text>;
   return (

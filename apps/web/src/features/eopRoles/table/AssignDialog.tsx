@@ -11,9 +11,9 @@ import {
 import { formatPhone } from '@schooldog/domain/schools';
 import { IconArrowsExchange, IconUserMinus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -28,7 +28,7 @@ type Props = Readonly<{ table: ShownRoleTable; role: EopRole; place: RolePlace; 
 
 /** Who takes a place of a role: people whose skills fit come first. */
 export function AssignDialog({ table, role, place, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const { nameOf } = useRosterWords(table);
   const swap = useSwap(table, role);
   const change = useTableChange(client.eopRoles.assignRole, { isSilent: true });
@@ -41,7 +41,7 @@ export function AssignDialog({ table, role, place, onClose }: Props) {
   const others = placesWith(table.numberOfBackups).filter((one) => one !== place);
   return (
     <Dialog
-      title={t('assign.of', { role: roleWords(role, i18n.language).name, place: t(`places.${place}`) })}
+      title={t('assign.of', { role: roleWords(role, language).name, place: t(`places.${place}`) })}
       onClose={onClose}
     >
       <Stack gap="md">
@@ -88,7 +88,7 @@ export function AssignDialog({ table, role, place, onClose }: Props) {
 type Choosing = Readonly<{ isBusy: boolean; onChoose(holder: RoleHolder): void }>;
 
 function Suggestions({ table, role, ...choosing }: Choosing & Pick<Props, 'table' | 'role'>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const { isOffline } = useConnectivity();
   const { schoolId, roleTableId } = table;
   const suggested = useQuery(
@@ -124,7 +124,7 @@ function Suggestions({ table, role, ...choosing }: Choosing & Pick<Props, 'table
 type PersonProps = Choosing & Readonly<{ suggestion: SuggestedHolder }>;
 
 function SuggestedPerson({ suggestion, isBusy, onChoose }: PersonProps) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const skillNames = useSkillNames();
   const { holder, name, title, phoneNumber, matchingSkillIds, placesHeld } = suggestion;
   const facts = [title, formatPhone(phoneNumber) ?? ''].filter((text) => text !== '');

@@ -2,13 +2,13 @@ import { Input, SegmentedControl } from '@mantine/core';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { placesLost } from '@schooldog/domain/eopRoles';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useTableChange } from '../queries.ts';
 
 export function BackupsControl({ table }: Readonly<{ table: ShownRoleTable }>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const labelId = useId();
   const change = useTableChange(client.eopRoles.setNumberOfBackups);
   const { schoolId, roleTableId, roles } = table;

@@ -1,12 +1,12 @@
 import { Alert, List } from '@mantine/core';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useRosterWords } from './useRosterWords.ts';
 
 /** What the table lacks, before it is needed. */
 export function HealthCard({ table }: Readonly<{ table: ShownRoleTable }>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const { findingText } = useRosterWords(table);
   const { gaps, notes } = table.health;
   return (

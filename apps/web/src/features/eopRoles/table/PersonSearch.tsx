@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { type EopRole, holderKey, placeOf, type RoleHolder } from '@schooldog/domain/eopRoles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { holderOfPerson } from './useRosterWords.ts';
 
 const pauseOfTyping = 200;
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** Anyone of the contact list. The server searches as the user types, because a list may have thousands. */
 export function PersonSearch({ schoolId, role, isDisabled, onChoose }: Props) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const [typed, setTyped] = useState('');
   const search = typed.trim().slice(0, longestSearch);
   const [asked] = useDebouncedValue(search, pauseOfTyping);

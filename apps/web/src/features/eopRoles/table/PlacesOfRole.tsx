@@ -13,7 +13,7 @@ import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { type EopRole, placesWith, type RolePlace, rolePlaces, roleWords } from '@schooldog/domain/eopRoles';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import classes from './RolesTable.module.css';
 import { useRosterWords } from './useRosterWords.ts';
@@ -84,7 +84,7 @@ type PlaceProps = RoleProps &
   Readonly<{ place: RolePlace; onOpen(): void; onKeyDown(event: KeyboardEvent): void }>;
 
 function Place({ table, role, place, mayEdit, onOpen, onKeyDown }: PlaceProps) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const { personOf, nameOf } = useRosterWords(table);
   const { setNodeRef: setDropRef, isOver } = useDroppable({ id: place, disabled: !mayEdit });
   const holder = role[place];
@@ -126,7 +126,7 @@ function Place({ table, role, place, mayEdit, onOpen, onKeyDown }: PlaceProps) {
       {mayEdit ? (
         <UnstyledButton className={classes.person ?? ''} onClick={onOpen} onKeyDown={onKeyDown}>
           <VisuallyHidden>
-            {t('assign.of', { role: roleWords(role, i18n.language).name, place: t(`places.${place}`) })}
+            {t('assign.of', { role: roleWords(role, language).name, place: t(`places.${place}`) })}
           </VisuallyHidden>
           {words}
         </UnstyledButton>

@@ -3,8 +3,8 @@ import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { type EopRole, type RoleEdit, roleLimits, roleMerge } from '@schooldog/domain/eopRoles';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
@@ -35,7 +35,7 @@ function fieldOf(name: string): (typeof fields)[number] {
 }
 
 export function RoleDialog({ table, edited: role, onClose }: Props) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const [roleId] = useState(() => role?.id ?? newId());
   const [wasTried, setWasTried] = useState(false);
   const { schoolId, roleTableId } = table;

@@ -3,8 +3,8 @@ import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { type EopRole, roleWords } from '@schooldog/domain/eopRoles';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { useTableChange } from '../queries.ts';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{ table: ShownRoleTable; role: EopRole }>;
 
 /** Roles of the default table have none: they can be neither changed nor deleted. */
 export function RoleMenu({ table, role }: Props) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const [isEditing, setIsEditing] = useState(false);
   const remove = useTableChange(client.eopRoles.removeEopRole);
   const move = useTableChange(client.eopRoles.moveEopRole);
@@ -23,7 +23,7 @@ export function RoleMenu({ table, role }: Props) {
   const one = { schoolId, roleTableId, roleId: role.id };
   const own = table.roles.filter(({ isLocked }) => !isLocked);
   const at = own.findIndex(({ id }) => id === role.id);
-  const { name } = roleWords(role, i18n.language);
+  const { name } = roleWords(role, language);
   const askToRemove = async () => {
     const isAgreed = await confirm({
       title: t('remove.title'),

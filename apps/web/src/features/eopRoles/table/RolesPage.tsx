@@ -5,9 +5,9 @@ import { may } from '@schooldog/domain/permissions';
 import { IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useScreenLanguage, useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
@@ -27,7 +27,7 @@ import { TableHistory } from './TableHistory.tsx';
 
 export function RolesPage() {
   const { roleId = '', schoolId = '' } = useParams({ strict: false });
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const roleTableId = knownTable(roleId);
   if (roleTableId === null) {
     return <Navigate to="/eopRoles/$roleId" params={{ roleId: roleTableIds[0] }} replace />;
@@ -35,7 +35,7 @@ export function RolesPage() {
   return (
     <>
       <BackLink way={{ to: '/eopRoles/$roleId', params: { roleId } }}>
-        {roleTableName(roleTableId, i18n.language)}
+        {roleTableName(roleTableId, language)}
       </BackLink>
       <OneRolesTable key={`${roleId} ${schoolId}`} table={{ roleTableId, schoolId }} />
     </>
@@ -43,7 +43,7 @@ export function RolesPage() {
 }
 
 function OneRolesTable({ table }: Readonly<{ table: OneTable }>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const { isOffline } = useConnectivity();
   const query = useRoleTable(table);
   return (
@@ -68,7 +68,7 @@ function OneRolesTable({ table }: Readonly<{ table: OneTable }>) {
 
 /** Most often the school has no plan yet, so the way leads there. */
 function TableMissing({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const navigate = useNavigate();
   return (
     <StateMessage
@@ -86,7 +86,7 @@ function TableMissing({ schoolId }: Readonly<{ schoolId: string }>) {
 type RolesProps = Readonly<{ table: ShownRoleTable; certification?: ReactNode }>;
 
 export function RolesOfSchool({ table, certification }: RolesProps) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const [isAdding, setIsAdding] = useState(false);
@@ -97,7 +97,7 @@ export function RolesOfSchool({ table, certification }: RolesProps) {
     const params = { roleId: table.roleTableId, schoolId };
     void navigate({ to: '/eopRoles/$roleId/$schoolId', params, replace: true });
   };
-  const name = roleTableName(table.roleTableId, i18n.language);
+  const name = roleTableName(table.roleTableId, language);
   return (
     <Stack gap="md">
       <PageHeader

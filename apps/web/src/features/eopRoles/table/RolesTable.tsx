@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { type EopRole, placesWith, roleWords } from '@schooldog/domain/eopRoles';
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSkillNames } from '../../contacts/index.ts';
 import { PlacesOfRole } from './PlacesOfRole.tsx';
 import { RoleMenu } from './RoleMenu.tsx';
@@ -17,7 +17,7 @@ export function RolesTable(props: Props) {
 }
 
 function WideTable({ table, roles, mayEdit }: Props) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   const places = placesWith(table.numberOfBackups);
   return (
     <Table className={classes.table ?? ''} aria-label={table.name} verticalSpacing="sm">
@@ -54,7 +54,7 @@ function WideTable({ table, roles, mayEdit }: Props) {
 }
 
 function RoleCards({ table, roles, mayEdit }: Props) {
-  const { t } = useTranslation('features/eopRoles');
+  const { t } = useTexts('features/eopRoles');
   return (
     <ul className={classes.cards}>
       {roles.map((role) => (
@@ -82,8 +82,8 @@ function RoleCards({ table, roles, mayEdit }: Props) {
 }
 
 function RoleWords({ role }: Readonly<{ role: EopRole }>) {
-  const { t, i18n } = useTranslation('features/eopRoles');
-  const { name, description } = roleWords(role, i18n.language);
+  const { t, language } = useTexts('features/eopRoles');
+  const { name, description } = roleWords(role, language);
   const skills = useSkillNames()(role.relevantSkillIds);
   return (
     <div>

@@ -1,8 +1,8 @@
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { rolePlaces, roleWords } from '@schooldog/domain/eopRoles';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 
@@ -15,14 +15,14 @@ const auditedSchema = z.object({
 });
 
 export function TableHistory({ table }: Readonly<{ table: ShownRoleTable }>) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const { schoolId, roleTableId, roles } = table;
   const roleOf = (field: string) => roles.find(({ id }) => field === `role.${id}`);
   const roleText = (field: string, value: unknown) => {
     const { data } = auditedSchema.safeParse(value);
     if (data === undefined) return null;
     const role = roleOf(field);
-    const roleName = role?.isLocked === true ? roleWords(role, i18n.language).name : data.roleName;
+    const roleName = role?.isLocked === true ? roleWords(role, language).name : data.roleName;
     const held = rolePlaces.flatMap((place) => {
       const name = data[place];
       return name === null ? [] : [`${t(`places.${place}`)}: ${name === '' ? t('formerPerson') : name}`];
@@ -37,7 +37,7 @@ export function TableHistory({ table }: Readonly<{ table: ShownRoleTable }>) {
         fieldLabel={(field) => {
           if (field === 'numberOfBackups') return t('backups.label');
           const role = roleOf(field);
-          return role === undefined ? t('formerRole') : roleWords(role, i18n.language).name;
+          return role === undefined ? t('formerRole') : roleWords(role, language).name;
         }}
         valueText={(field, value) => (field === 'numberOfBackups' ? String(value) : roleText(field, value))}
       />

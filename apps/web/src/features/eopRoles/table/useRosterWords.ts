@@ -1,16 +1,16 @@
 import type { ShownRoleTable } from '@schooldog/contract/eopRoles';
 import { holderKey, type RoleHolder, type RosterFinding, roleWords } from '@schooldog/domain/eopRoles';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 export type TablePerson = ShownRoleTable['people'][number];
 
 export function useRosterWords({ roles, people }: ShownRoleTable) {
-  const { t, i18n } = useTranslation('features/eopRoles');
+  const { t, language } = useTexts('features/eopRoles');
   const byKey = new Map(people.map((person) => [holderKey(holderOfPerson(person)), person]));
   const personOf = (holder: RoleHolder | null) => (holder === null ? null : byKey.get(holderKey(holder)));
   const roleName = (roleId: string | null) => {
     const role = roles.find(({ id }) => id === roleId);
-    return role === undefined ? '' : roleWords(role, i18n.language).name;
+    return role === undefined ? '' : roleWords(role, language).name;
   };
   const nameOf = (holder: RoleHolder | null) => {
     const name = personOf(holder)?.name ?? '';

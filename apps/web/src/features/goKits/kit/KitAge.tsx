@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { KitRow } from '../../../platform/pinned/database.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { relativeTime } from '../../../ui/relativeTime.ts';
@@ -9,12 +9,12 @@ import { useNow } from '../../../ui/useNow.ts';
 export function KitAge({
   kit: { timeRefreshed, timeConfirmed, validUntil },
 }: Readonly<{ kit: Pick<KitRow, 'timeRefreshed' | 'timeConfirmed' | 'validUntil'> }>) {
-  const { t, i18n } = useTranslation('features/goKits');
+  const { t, language } = useTexts('features/goKits');
   const momentText = useMomentText();
   const now = useNow();
   const facts = [
     t('here.from', { time: momentText(timeRefreshed) }),
-    t('here.confirmed', { time: relativeTime(timeConfirmed, now, i18n.language) }),
+    t('here.confirmed', { time: relativeTime(timeConfirmed, now, language) }),
     t('here.until', { time: momentText(validUntil) }),
   ];
   return (

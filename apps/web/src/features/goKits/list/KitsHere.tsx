@@ -2,7 +2,7 @@ import { ActionIcon, Card, Title } from '@mantine/core';
 import { IconBackpack, IconLock, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { KitRow } from '../../../platform/pinned/database.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
@@ -12,7 +12,7 @@ import classes from './Kits.module.css';
 import { useRemoveHere } from './useRemoveKit.ts';
 
 export function KitsHere() {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const titleId = useId();
   const kits = useKitsHere();
   return (
@@ -36,7 +36,7 @@ export function KitsHere() {
 }
 
 function NothingHere() {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const navigate = useNavigate();
   return (
     <StateMessage
@@ -50,7 +50,7 @@ function NothingHere() {
 }
 
 function KitCard({ kit }: Readonly<{ kit: KitRow }>) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const remove = useRemoveHere();
   const { kitId, schoolName: school } = kit;
   return (

@@ -2,8 +2,8 @@ import { ActionIcon, Badge, Card, Text, Title } from '@mantine/core';
 import type { ListedKit } from '@schooldog/contract/goKits';
 import { IconDevices, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { relativeTime } from '../../../ui/relativeTime.ts';
@@ -16,7 +16,7 @@ import { useRemoveElsewhere } from './useRemoveKit.ts';
 
 /** The person's own, and what happened to each. */
 export function KitsOnDevices() {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const titleId = useId();
   const { isOffline } = useConnectivity();
   const kits = useAllKits();
@@ -45,13 +45,13 @@ export function KitsOnDevices() {
 }
 
 function DeviceCard({ kit, isHere }: Readonly<{ kit: ListedKit; isHere: boolean }>) {
-  const { t, i18n } = useTranslation('features/goKits');
+  const { t, language } = useTexts('features/goKits');
   const { isOffline } = useConnectivity();
   const now = useNow();
   const remove = useRemoveElsewhere();
   const school = useSchoolNamesById().get(kit.schoolId) ?? '…';
   const { kitId, deviceName: device, end, validUntil } = kit;
-  const since = (moment: string) => relativeTime(moment, now, i18n.language);
+  const since = (moment: string) => relativeTime(moment, now, language);
   const state =
     end === null ? (new Date(validUntil) < now ? t('devices.expired') : null) : t(`devices.ends.${end}`);
   return (
@@ -99,7 +99,7 @@ function DeviceCard({ kit, isHere }: Readonly<{ kit: ListedKit; isHere: boolean 
 const lateAfter = 60_000;
 
 function Events({ kit }: Readonly<{ kit: ListedKit }>) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const momentText = useMomentText();
   const isLate = (time: string, reported: string) => Date.parse(reported) - Date.parse(time) > lateAfter;
   return (

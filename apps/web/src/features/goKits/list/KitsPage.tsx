@@ -1,12 +1,12 @@
 import { Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { KitsHere } from './KitsHere.tsx';
 import { KitsOnDevices } from './KitsOnDevices.tsx';
 
 export function KitsPage() {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   return (
     <>
       <PageHeader title={t('title')} />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { type KitRow, pinnedDatabase } from '../../../platform/pinned/database.ts';
 import { erase } from '../../../platform/pinned/erase.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
@@ -9,7 +9,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 
 /** From this device, also without a network: the server learns of it at the next contact. */
 export function useRemoveHere(): (kit: Pick<KitRow, 'kitId' | 'userId' | 'schoolName'>) => Promise<void> {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const queryClient = useQueryClient();
   return async (kit) => {
     const school = kit.schoolName;
@@ -36,7 +36,7 @@ type Elsewhere = Readonly<{ kitId: string; school: string; device: string }>;
 
 /** From another device, which erases it at its next contact. */
 export function useRemoveElsewhere(): (kit: Elsewhere) => Promise<void> {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const queryClient = useQueryClient();
   return async ({ kitId, school, device }) => {
     const isSure = await confirm({

@@ -4,9 +4,9 @@ import { may } from '@schooldog/domain/permissions';
 import { IconBackpack } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useKitsHere } from '../queries.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{ schoolId: string; school: string; isSchoolArchived: bool
 
 /** Beside the plan of a school: pins it, or leads to what is pinned. */
 export function KeepOnDevice({ schoolId, school, isSchoolArchived }: Props) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const kit = useKitsHere()?.find((one) => one.schoolId === schoolId);

@@ -1,7 +1,7 @@
 import { Button, Group, List, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { isFull } from '../../../platform/localDatabase/databaseErrors.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -15,7 +15,7 @@ import { type PinStep, usePinning } from './usePinning.ts';
 type Props = Readonly<{ schoolId: string; school: string; onClose(): void }>;
 
 export function PinDialog({ schoolId, school, onClose }: Props) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const navigate = useNavigate();
   const { step, next, leave } = usePinning({ schoolId, passkeyName: t('pin.passkeyName', { school }) });
   const [typed, setTyped] = useState('');
@@ -79,7 +79,7 @@ const buttonKeys = {
 type BodyProps = Readonly<{ step: PinStep; school: string; isWaiting: boolean; children: ReactNode }>;
 
 function StepBody({ step, school, isWaiting, children }: BodyProps) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   if (step.name === 'intro')
     return (
       <Stack gap="sm">
@@ -130,7 +130,7 @@ function StepBody({ step, school, isWaiting, children }: BodyProps) {
 }
 
 function useFailureText(): (error: Error, step: PinStep) => string | null {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   useProblemText();
   return (error, step) => {
     if (wasNotSignedInAgain(error)) return null;

@@ -3,7 +3,7 @@ import { skillWords } from '@schooldog/domain/contacts';
 import type { GoKitContent } from '@schooldog/domain/goKits';
 import { IconSearchOff, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
 import { SearchField } from '../../../ui/list/SearchField.tsx';
 import card from '../../../ui/recordCard.module.css';
@@ -15,10 +15,10 @@ import { MailLink, PhoneLink } from './Ways.tsx';
 const pageSize = 50;
 
 export function Contacts({ content: { contacts, skills } }: Readonly<{ content: GoKitContent }>) {
-  const { t, i18n } = useTranslation('features/goKits');
+  const { t, language } = useTexts('features/goKits');
   const [find, setFind] = useState<string | undefined>();
   if (contacts.length === 0) return <StateMessage icon={<IconUsers />} title={t('view.noContacts')} />;
-  const skillNames = new Map(skills.map((skill) => [skill.id, skillWords(skill, i18n.language).name]));
+  const skillNames = new Map(skills.map((skill) => [skill.id, skillWords(skill, language).name]));
   const matches = textMatcher(find ?? '');
   const found = contacts
     .map((contact) => ({

@@ -1,7 +1,7 @@
 import { IconBackpack } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
@@ -15,7 +15,7 @@ import { useLockWhenLeft } from './useLockWhenLeft.ts';
 
 export function KitPage() {
   const { kitId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   return (
     <>
       <BackLink way={{ to: '/goKits' }}>{t('unlock.all')}</BackLink>
@@ -49,7 +49,7 @@ function OneKit({ kitId }: Readonly<{ kitId: string }>) {
 }
 
 function Gone({ isDamaged }: Readonly<{ isDamaged: boolean }>) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const navigate = useNavigate();
   return (
     <StateMessage

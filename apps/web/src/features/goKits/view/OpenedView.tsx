@@ -2,7 +2,7 @@ import { Button, Group, Tabs, Text, Title } from '@mantine/core';
 import type { GoKitContent } from '@schooldog/domain/goKits';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { KitRow } from '../../../platform/pinned/database.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
 import { KitAge } from '../kit/KitAge.tsx';
@@ -15,7 +15,7 @@ import { RoleTables } from './RoleTables.tsx';
 type Props = Readonly<{ kit: KitRow; opened: OpenedKit; onLock(): void; onDamaged(): void }>;
 
 export function OpenedView({ kit, opened, onLock, onDamaged }: Props) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   return (
     <>
       <Text className={classes.onPaper ?? ''}>{t('view.noPrint')}</Text>
@@ -44,7 +44,7 @@ export function OpenedView({ kit, opened, onLock, onDamaged }: Props) {
 }
 
 function KitTabs({ opened, onLock, onDamaged }: Omit<Props, 'kit'>) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const content = useContent(opened, (error) => {
     if (error instanceof KitRefused && error.reason === 'damaged') onDamaged();
     onLock();

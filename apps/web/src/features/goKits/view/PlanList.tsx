@@ -3,7 +3,7 @@ import { eopSections } from '@schooldog/domain/eop';
 import type { GoKitContent } from '@schooldog/domain/goKits';
 import { IconChevronRight, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
@@ -15,7 +15,7 @@ type Component = GoKitContent['components'][number];
 type Props = Readonly<{ content: GoKitContent; opened: OpenedKit }>;
 
 export function PlanList({ content: { components }, opened }: Props) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const momentText = useMomentText();
   const [shown, setShown] = useState<Component | null>(null);
   if (components.length === 0) return <StateMessage icon={<IconFileText />} title={t('view.noPlan')} />;
@@ -58,7 +58,7 @@ type PdfProps = Readonly<{ component: Component; opened: OpenedKit; onClose(): v
 
 /** Drawn from memory: there is no address of it that a browser could save. */
 function PdfDialog({ component: { name, certificationId }, opened, onClose }: PdfProps) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const source = {
     key: certificationId,
     load: async () => (await readPdf(opened, certificationId)).buffer,

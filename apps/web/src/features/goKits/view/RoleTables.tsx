@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import { placesWith, roleTableName, roleWords } from '@schooldog/domain/eopRoles';
 import type { GoKitContent } from '@schooldog/domain/goKits';
 import { IconSitemap } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage, useTexts } from '../../../platform/i18n/useTexts.ts';
 import card from '../../../ui/recordCard.module.css';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import classes from './Kit.module.css';
@@ -11,7 +11,7 @@ import { PhoneLink } from './Ways.tsx';
 type Table = GoKitContent['roleTables'][number];
 
 export function RoleTables({ content: { roleTables } }: Readonly<{ content: GoKitContent }>) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   if (roleTables.length === 0) return <StateMessage icon={<IconSitemap />} title={t('view.noRoles')} />;
   return (
     <Stack gap="xl">
@@ -23,8 +23,8 @@ export function RoleTables({ content: { roleTables } }: Readonly<{ content: GoKi
 }
 
 function OneTable({ table }: Readonly<{ table: Table }>) {
-  const { i18n } = useTranslation();
-  const name = roleTableName(table.roleTableId, i18n.language);
+  const language = useScreenLanguage();
+  const name = roleTableName(table.roleTableId, language);
   return (
     <section aria-label={name}>
       <Title order={2} mb="xs">
@@ -44,8 +44,8 @@ function OneTable({ table }: Readonly<{ table: Table }>) {
 type RoleProps = Readonly<{ role: Table['roles'][number]; numberOfBackups: number }>;
 
 function OneRole({ role, numberOfBackups }: RoleProps) {
-  const { t, i18n } = useTranslation('features/goKits');
-  const { name, description } = roleWords(role, i18n.language);
+  const { t, language } = useTexts('features/goKits');
+  const { name, description } = roleWords(role, language);
   return (
     <>
       <div>

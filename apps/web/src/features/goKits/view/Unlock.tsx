@@ -2,7 +2,7 @@ import { Button, Card, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { KeyRow, KitRow } from '../../../platform/pinned/database.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { KitAge } from '../kit/KitAge.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 export function Unlock({ kit, isPasskey, onOpened, onDamaged }: Props) {
-  const { t } = useTranslation('features/goKits');
+  const { t } = useTexts('features/goKits');
   const [passphrase, setPassphrase] = useState('');
   const unlock = async ({ credentialId, salt }: KeyRow) =>
     credentialId === null ? keyOfPassphrase(passphrase, salt) : askPasskey({ credentialId, salt });

@@ -2,7 +2,7 @@
 import { Skeleton } from '@mantine/core';
 import { layoutOf, type Series, strongLines } from '@schooldog/domain/insights/chart';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './ChartStage.module.css';
 import { LinePlot } from './LinePlot.tsx';
 import { firstPoint, nearestPoint, type Point, stepFrom } from './point.ts';
@@ -35,7 +35,7 @@ const noMonths: readonly string[] = [];
 export function ChartStage(props: Props) {
   const { lines, label, height = 400, pointedAt = null, onPoint, opens = 'entries' } = props;
   const { isArea = false, isRunning = false } = props;
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const [ref, width = 0] = useWidth<HTMLDivElement>();
   const [point, setPoint] = useState<Point | null>(null);
   const [isTouch, setIsTouch] = useState(false);

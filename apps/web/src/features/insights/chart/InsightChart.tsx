@@ -1,7 +1,7 @@
 import type { CountChoice, CountRow } from '@schooldog/domain/insights';
 import { chartSeries, type Period } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChartStage } from './ChartStage.tsx';
 
 type Props = Readonly<{
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** Counts up to this month as they come from the server, summed and drawn: for pages with a chart beside other things. */
 export function InsightChart({ rows, period, choice, schoolNames, onOpen, ...rest }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const chart = useMemo(() => {
     const words = { allSchools: t('allSchools'), unknownSchool: t('unknownSchool') };
     return chartSeries({ rows, period, choice, schoolNames, words });

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { allSchools, type Series } from '@schooldog/domain/insights/chart';
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { textMatcher } from '../../../ui/textSearch.ts';
 import classes from './Legend.module.css';
 import { LineSample } from './LineSample.tsx';
@@ -22,7 +22,7 @@ const leastForSearch = 9;
  * Plain boxes, because there may be hundreds.
  */
 export function Legend({ lines, hidden, onChange, onPointAt }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const [search, setSearch] = useState('');
   const labelId = useId();
   const matches = textMatcher(search);

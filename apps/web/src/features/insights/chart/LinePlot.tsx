@@ -12,7 +12,7 @@ import {
 } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { Fragment, memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../../../platform/i18n/useTexts.ts';
 import { colorOf } from './colorOf.ts';
 import classes from './LinePlot.module.css';
 
@@ -30,7 +30,7 @@ type Props = Readonly<{
 /** Axes and lines. They are rendered once for a set of numbers; what moves with the pointer is on top. */
 export const LinePlot = memo(function LinePlot(props: Props) {
   const { layout, months, lines, strong, isArea, isRunning } = props;
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const { width, height, area, ticks, top, names } = layout;
   const weak = strong.length === lines.length ? [] : lines.filter((line) => !strong.includes(line));
   return (
@@ -41,12 +41,12 @@ export const LinePlot = memo(function LinePlot(props: Props) {
           <g key={tick}>
             <line className={classes.grid} x1={area.left} x2={area.right} y1={y} y2={y} />
             <text className={classes.tick} x={area.left - 8} y={y + 4} textAnchor="end">
-              {numberText(tick, i18n.language)}
+              {numberText(tick, language)}
             </text>
           </g>
         );
       })}
-      {axisMonths(months, area.right - area.left, i18n.language).map(({ at, month, year }) => {
+      {axisMonths(months, area.right - area.left, language).map(({ at, month, year }) => {
         const x = xOf(at, months.length, area);
         return (
           <text key={at} className={classes.tick} y={area.bottom + 20} textAnchor="middle">

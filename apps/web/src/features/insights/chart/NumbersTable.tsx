@@ -8,7 +8,7 @@ import {
   yearsOf,
 } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useIsPrinted } from '../../../ui/useIsPrinted.ts';
 import classes from './NumbersTable.module.css';
 import { PaperTables } from './PaperTables.tsx';
@@ -60,7 +60,7 @@ function ScrolledTable({ chart, label, onPoint }: Props) {
 
 /** The years are above their months, so that a month's column is as narrow as its numbers. */
 function Head({ months }: Readonly<{ months: readonly string[] }>) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const starts = new Set(months.filter((month, at) => at > 0 && month.endsWith('-01')));
   return (
     <Table.Thead>
@@ -86,8 +86,8 @@ function Head({ months }: Readonly<{ months: readonly string[] }>) {
       <tr>
         {months.map((month) => (
           <th key={month} scope="col" className={classes.month} data-start={starts.has(month) || undefined}>
-            <abbr className={classes.abbreviation} title={monthName(month, i18n.language)}>
-              {monthAlone(month, i18n.language)}
+            <abbr className={classes.abbreviation} title={monthName(month, language)}>
+              {monthAlone(month, language)}
             </abbr>
           </th>
         ))}
@@ -99,7 +99,7 @@ function Head({ months }: Readonly<{ months: readonly string[] }>) {
 type RowProps = Readonly<{ line: Series; months: readonly string[]; onPoint: Open }>;
 
 function Row({ line: { id, name, values, total }, months, onPoint }: RowProps) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   return (
     <tr>
       <th scope="row" className={classes.school}>
@@ -107,7 +107,7 @@ function Row({ line: { id, name, values, total }, months, onPoint }: RowProps) {
       </th>
       {months.map((month, at) => {
         const value = values[at] ?? 0;
-        const said = numberText(value, i18n.language);
+        const said = numberText(value, language);
         return (
           <td
             key={month}
@@ -125,7 +125,7 @@ function Row({ line: { id, name, values, total }, months, onPoint }: RowProps) {
                   count: value,
                   number: said,
                   school: name,
-                  month: monthName(month, i18n.language),
+                  month: monthName(month, language),
                 })}
                 onClick={() => onPoint({ seriesId: id, month })}
               >
@@ -135,7 +135,7 @@ function Row({ line: { id, name, values, total }, months, onPoint }: RowProps) {
           </td>
         );
       })}
-      <td className={classes.total}>{numberText(total, i18n.language)}</td>
+      <td className={classes.total}>{numberText(total, language)}</td>
     </tr>
   );
 }

@@ -1,6 +1,6 @@
 import { type ChartSeries, largestFirst } from '@schooldog/domain/insights/chart';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChartStage } from './ChartStage.tsx';
 import classes from './Overview.module.css';
 import type { OpenedPoint } from './point.ts';
@@ -22,7 +22,7 @@ const shownSchools = 5;
 
 /** The sum of all schools, and beside it the schools with the most, each on an axis of its own. */
 export function Overview({ chart, label, isRunning, onPoint, onSchool, onAll }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const lines = useMemo(() => (chart === null ? [] : [chart.all]), [chart]);
   const top = useMemo(() => largestFirst(chart?.schools ?? []).slice(0, shownSchools), [chart]);
   const hasSchools = chart === null || chart.schools.length > 1;

@@ -1,13 +1,13 @@
 import { type ChartSeries, linesOf, shortMonth } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { paperBlocks } from './paperBlocks.ts';
 import classes from './PaperTables.module.css';
 
 /** The numbers as they are printed: plain, and so many months beside each other as the paper is wide. */
 export function PaperTables({ chart, label }: Readonly<{ chart: ChartSeries; label: string }>) {
-  const { t, i18n } = useTranslation('features/insights');
-  const number = (value: number) => numberText(value, i18n.language);
+  const { t, language } = useTexts('features/insights');
+  const number = (value: number) => numberText(value, language);
   const lines = linesOf(chart);
   return (
     <>
@@ -20,7 +20,7 @@ export function PaperTables({ chart, label }: Readonly<{ chart: ChartSeries; lab
               </th>
               {months.map((month) => (
                 <th key={month} scope="col">
-                  {shortMonth(month, i18n.language)}
+                  {shortMonth(month, language)}
                 </th>
               ))}
               {isLast ? <th scope="col">{t('table.total')}</th> : null}

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type Layout, monthName, pathOf, type Series, xOf, yOf } from '@schooldog/domain/insights/chart';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { colorOf } from './colorOf.ts';
 import type { Point } from './point.ts';
 import classes from './PointMark.module.css';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** The point under the pointer: its line is highlighted, and its number is shown. */
 export function PointMark({ layout, months, lines, point, pointedAt, advice }: Props) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const line = lines.find(({ id }) => id === (point?.seriesId ?? pointedAt));
   const { width, height, area, top } = layout;
   const at = point?.monthAt ?? -1;
@@ -27,7 +27,7 @@ export function PointMark({ layout, months, lines, point, pointedAt, advice }: P
   const said =
     line === undefined || value === undefined || month === undefined
       ? null
-      : { month: monthName(month, i18n.language), count: t('entries', { count: value }) };
+      : { month: monthName(month, language), count: t('entries', { count: value }) };
   const x = xOf(at, months.length, area);
   const y = yOf(value ?? 0, top, area);
   const side = x > (area.left + area.right) / 2 ? 'before' : 'after';

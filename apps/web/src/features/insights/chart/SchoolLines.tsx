@@ -1,6 +1,6 @@
 import { allSchools, type ChartSeries, linesOf, type Series } from '@schooldog/domain/insights/chart';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChartStage } from './ChartStage.tsx';
 import { Legend } from './Legend.tsx';
 import type { OpenedPoint } from './point.ts';
@@ -23,7 +23,7 @@ const noLines: readonly Series[] = [];
 
 /** A line for each school, and the black line of all of them when it is switched on. */
 export function SchoolLines({ chart, label, isRunning, onPoint }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const [hidden, setHidden] = useState(hiddenAtFirst);
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const all = useMemo(() => (chart === null ? noLines : linesOf(chart)), [chart]);

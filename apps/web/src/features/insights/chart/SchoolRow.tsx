@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { ChartSeries, Series } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChangeText } from '../ChangeText.tsx';
 import { totalOf } from '../totals.ts';
 import row from './SchoolRow.module.css';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** A school with its total, which opens the entries behind it. */
 export function SchoolRow({ school, chart, onSchool, classes, children }: Props) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const { id, name, total } = school;
   return (
     <li>
@@ -32,7 +32,7 @@ export function SchoolRow({ school, chart, onSchool, classes, children }: Props)
         <span className={`${row.name} ${classes['name']}`}>{name}</span>
         {children}
         <span className={`${row.number} ${classes['number']}`}>
-          <span aria-hidden>{numberText(total, i18n.language)}</span>
+          <span aria-hidden>{numberText(total, language)}</span>
           <VisuallyHidden>{t('entries', { count: total })}</VisuallyHidden>
         </span>
         <span className={classes['change']}>

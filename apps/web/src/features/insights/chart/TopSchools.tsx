@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { areaOf, type ChartSeries, pathOf, type Series } from '@schooldog/domain/insights/chart';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SchoolRow } from './SchoolRow.tsx';
 import classes from './TopSchools.module.css';
 
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** The schools with the most entries, each with its small line; all of the lines have the same scale. */
 export function TopSchools({ chart, schools, onSchool, onAll }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const titleId = useId();
   const top = Math.max(1, ...schools.flatMap(({ values }) => values));
   return (

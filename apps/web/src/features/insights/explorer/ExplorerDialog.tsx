@@ -3,9 +3,9 @@ import type { EntryFilter } from '@schooldog/domain/entries';
 import type { InsightChart } from '@schooldog/domain/insights';
 import { IconClipboardOff, IconCloudOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
@@ -32,7 +32,7 @@ type Props = Readonly<{ behind: Behind; onClose(): void }>;
 
 /** The entries behind a number of the chart. Counts may be seen where entries may not; then it says so. */
 export function ExplorerDialog({ behind: { filter, title, counted, chart }, onClose }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const { data, isFetching } = useCountBehind(filter);
@@ -75,7 +75,7 @@ export function ExplorerDialog({ behind: { filter, title, counted, chart }, onCl
 }
 
 function FoundEntries({ filter, total }: Readonly<{ filter: EntryFilter; total: number | undefined }>) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const list = useListPage({
     query: usePages(
       api.entries.listEntries,

@@ -1,7 +1,7 @@
 import { canExploreEntries } from '@schooldog/domain/entries';
 import { type ChartSeries, linesOf, type Period, periodName } from '@schooldog/domain/insights/chart';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { entriesBehind, entrySchoolsOf } from '../entriesBehind.ts';
 import type { Insight } from '../useInsightView.ts';
@@ -10,7 +10,7 @@ import type { Behind } from './ExplorerDialog.tsx';
 
 /** What the dialog shows, and how a number of the chart opens it. Whoever may see no entries opens nothing. */
 export function useBehind({ view, period }: Insight, chart: ChartSeries | null, title: string) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const actor = useActor();
   const mayOpen = canExploreEntries(actor);
   const [behind, setBehind] = useState<Behind | null>(null);
@@ -32,7 +32,7 @@ export function useBehind({ view, period }: Insight, chart: ChartSeries | null, 
       title: t('explorer.about', {
         what: title,
         school: line.name,
-        period: periodName(within, i18n.language),
+        period: periodName(within, language),
       }),
       counted,
       chart: {

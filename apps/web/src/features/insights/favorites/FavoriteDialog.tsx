@@ -1,8 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
 import { type FavoriteInsight, favoriteInsightSchema, maxFavorites } from '@schooldog/domain/insights';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
@@ -15,7 +15,7 @@ const nameSchema = favoriteInsightSchema.shape.insightName;
 
 /** Gives a chart its name, the first or another one. */
 export function FavoriteDialog({ favorite, isNew, onClose }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { save } = useFavorites();
   const [name, setName] = useState(favorite.insightName);
   const [isTried, setIsTried] = useState(false);

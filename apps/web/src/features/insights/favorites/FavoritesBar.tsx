@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { countIdOf, type FavoriteInsight, type InsightChoice } from '@schooldog/domain/insights';
 import { IconDotsVertical, IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useFavoriteInsights } from '../queries.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ choice: InsightChoice; onOpen(choice: InsightChoice): vo
 
 /** The user's favorite charts: opened, renamed and removed here. */
 export function FavoritesBar({ choice, onOpen }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { isOffline } = useConnectivity();
   const favorites = useFavoriteInsights().data ?? [];
   const { remove } = useFavorites();

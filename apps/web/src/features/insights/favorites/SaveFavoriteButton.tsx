@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { InsightChoice } from '@schooldog/domain/insights';
 import { IconStar } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { newId } from '../../../platform/newId.ts';
 import { FavoriteDialog } from './lazy.ts';
@@ -12,7 +12,7 @@ type Props = Readonly<{ choice: InsightChoice; suggestedName: string; isChosen: 
 
 /** The id is made when the dialog opens, so that a second try never saves it twice. */
 export function SaveFavoriteButton({ choice, suggestedName, isChosen }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { isOffline } = useConnectivity();
   const isPhone = useIsPhone();
   const [id, setId] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import type { FavoriteInsight } from '@schooldog/domain/insights';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 
 /** Saving, and removing with a way back. The answer is the whole list, so nothing is asked again. */
 export function useFavorites() {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const queryClient = useQueryClient();
   const keep = (favorites: FavoriteInsight[]) =>
     queryClient.setQueryData(api.insights.listFavoriteInsights.queryKey(), favorites);

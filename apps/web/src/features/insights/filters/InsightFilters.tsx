@@ -2,7 +2,7 @@ import { Checkbox, Select } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { sourceTypes } from '@schooldog/domain/permissions';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import type { Insight } from '../useInsightView.ts';
@@ -12,7 +12,7 @@ import { PeriodFields } from './PeriodFields.tsx';
 
 /** All filters of the chart. On a phone they are behind a button. */
 export const InsightFilters = memo(function InsightFilters({ insight }: Readonly<{ insight: Insight }>) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { choice, walkTypes, schoolIds, period } = insight.view;
   const chosen = [
     choice.viewMode !== 'all',
@@ -33,7 +33,7 @@ export const InsightFilters = memo(function InsightFilters({ insight }: Readonly
 
 /** A place has its own school, so there the choice of schools goes. */
 function OtherFilters({ insight }: Readonly<{ insight: Insight }>) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { view, setView, offered } = insight;
   const { choice, walkTypes, schoolIds } = view;
   const hasSchools = choice.viewMode !== 'location' && (offered === 'all' || offered.length > 1);

@@ -1,6 +1,6 @@
 import type { Schools } from '@schooldog/domain/permissions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { PlaceField, usePlaces } from '../../dataProfiles/index.ts';
 import { SchoolSelect } from '../../schools/index.ts';
 import type { PickerProps } from './pickerProps.ts';
@@ -9,7 +9,7 @@ type Props = PickerProps & Readonly<{ offered: Schools }>;
 
 /** A place is a place of one school, so that is chosen first. Only places of the lists are counted. */
 export function LocationPicker({ choice, onChange, offered }: Props) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { selectedLocationSchoolId: schoolId, selectedLocation: optionId } = choice;
   const places = usePlaces(schoolId).data ?? [];
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { everythingChosen, type InsightChoice, insightViewModes } from '@schooldog/domain/insights';
 import { Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { Insight } from '../useInsightView.ts';
 import { LocationPicker } from './LocationPicker.tsx';
 import { ObservationPicker } from './ObservationPicker.tsx';
@@ -9,7 +9,7 @@ import { TagPicker } from './TagPicker.tsx';
 
 /** What is counted: everything, or one category, observation, location, person or tag. */
 export function ModePicker({ insight }: Readonly<{ insight: Insight }>) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { choice } = insight.view;
   const onChange = (changed: InsightChoice) => insight.setView({ choice: changed });
   const changeMode = (mode: string | null) => {

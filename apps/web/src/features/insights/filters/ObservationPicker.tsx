@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { withOtherLast } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useObservation } from '../../settings/index.ts';
 import type { PickerProps } from './pickerProps.ts';
 
@@ -8,12 +8,12 @@ type Labelled = Readonly<{ id: string; label: string; isArchived: boolean }>;
 
 /** Also what is archived: it was counted while it was in use. An item is counted within a category. */
 export function ObservationPicker({ choice, onChange }: PickerProps) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const { settings, item } = useObservation();
   const { selectedObservationCategoryId: categoryId, selectedObservationItemId: itemId } = choice;
   const items = (settings?.items ?? []).filter(({ categories }) => categories.includes(categoryId ?? ''));
   const optionsOf = (choices: readonly Labelled[]) =>
-    withOtherLast(choices, i18n.language).map(({ id, label, isArchived }) => ({
+    withOtherLast(choices, language).map(({ id, label, isArchived }) => ({
       value: id,
       label: isArchived ? t('filters.archived', { label }) : label,
     }));

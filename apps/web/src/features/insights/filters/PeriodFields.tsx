@@ -13,7 +13,7 @@ import { IconCalendar } from '@tabler/icons-react';
 import dayjs from 'dayjs';
 import spanish from 'dayjs/locale/es';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { Insight } from '../useInsightView.ts';
 
 // Makes the calendar's Spanish known without making it the language of everything.
@@ -33,7 +33,7 @@ function monthsText([first, last]: readonly DateValue[], language: string): stri
 
 /** A school year or the last months by one choice, or any months. */
 export function PeriodFields({ insight }: Readonly<{ insight: Insight }>) {
-  const { t, i18n } = useTranslation('features/insights');
+  const { t, language } = useTexts('features/insights');
   const { view, period, thisMonth, setView } = insight;
   const [begun, setBegun] = useState<string | null>(null);
   const threeYears = lastMonths(thisMonth, 36);
@@ -73,8 +73,8 @@ export function PeriodFields({ insight }: Readonly<{ insight: Insight }>) {
         }}
         onDropdownClose={() => setBegun(null)}
         maxDate={`${thisMonth}-01`}
-        valueFormatter={({ date }) => (Array.isArray(date) ? monthsText(date, i18n.language) : '')}
-        locale={i18n.language}
+        valueFormatter={({ date }) => (Array.isArray(date) ? monthsText(date, language) : '')}
+        locale={language}
         allowSingleDateInRange
         leftSection={<IconCalendar size={16} aria-hidden />}
         leftSectionPointerEvents="none"

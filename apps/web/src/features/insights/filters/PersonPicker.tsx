@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { UserPicker } from '../../picker/index.ts';
 import type { PickerProps } from './pickerProps.ts';
 
 export function PersonPicker({ choice, onChange }: PickerProps) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   const { selectedUserId: userId } = choice;
   return (
     <UserPicker

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { TagField } from '../../entries/index.ts';
 import type { PickerProps } from './pickerProps.ts';
 
 export function TagPicker({ choice, onChange }: PickerProps) {
-  const { t } = useTranslation('features/insights');
+  const { t } = useTexts('features/insights');
   return (
     <TagField
       label={t('filters.tag')}

@@ -2,9 +2,9 @@ import { Button, Card, Group, Text, ThemeIcon } from '@mantine/core';
 import type { FailedJob } from '@schooldog/contract/notifications';
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { relativeTime } from '../../../ui/relativeTime.ts';
 import { useNow } from '../../../ui/useNow.ts';
@@ -12,7 +12,7 @@ import classes from './Jobs.module.css';
 import { queueName } from './queueName.ts';
 
 export function FailedJobs({ jobs }: Readonly<{ jobs: readonly FailedJob[] }>) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   if (jobs.length === 0) {
     return (
       <Card withBorder padding="md">
@@ -40,7 +40,7 @@ export function FailedJobs({ jobs }: Readonly<{ jobs: readonly FailedJob[] }>) {
 }
 
 function FailedJobCard({ job }: Readonly<{ job: FailedJob }>) {
-  const { t, i18n } = useTranslation('features/notifications');
+  const { t, language } = useTexts('features/notifications');
   const now = useNow();
   const { isOffline } = useConnectivity();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ function FailedJobCard({ job }: Readonly<{ job: FailedJob }>) {
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.notifications.listJobs.key() }),
     }),
   );
-  const when = relativeTime(job.timeFailed ?? job.timeCreated, now, i18n.language);
+  const when = relativeTime(job.timeFailed ?? job.timeCreated, now, language);
   return (
     <Card component="li" withBorder padding="sm">
       <Group justify="space-between" gap="sm">

@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import type { JobQueue } from '@schooldog/contract/notifications';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { clockTime, isHourly } from './clockTime.ts';
 import classes from './Jobs.module.css';
@@ -20,7 +20,7 @@ export function JobQueues({ queues }: Readonly<{ queues: readonly JobQueue[] }>)
 }
 
 function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
-  const { t, i18n } = useTranslation('features/notifications');
+  const { t, language } = useTexts('features/notifications');
   const { cron, timeLastRun } = queue;
   const scheduleOf = (when: string) => {
     const daily = clockTime(when);
@@ -38,7 +38,7 @@ function QueueCard({ queue }: Readonly<{ queue: JobQueue }>) {
         {counts.map((name) => (
           <div key={name} data-alarm={(name === 'failed' && queue.failed > 0) || undefined}>
             <dt>{t(`jobs.${name}`)}</dt>
-            <dd>{numberText(queue[name], i18n.language)}</dd>
+            <dd>{numberText(queue[name], language)}</dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,8 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { FailedJobs } from './FailedJobs.tsx';
 import { JobQueues } from './JobQueues.tsx';
@@ -11,7 +11,7 @@ const refreshEvery = 15_000;
 
 /** Background jobs: waiting, scheduled, and permanently failed. */
 export function JobsPanel() {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   const { isOffline } = useConnectivity();
   const jobs = useQuery(api.notifications.listJobs.queryOptions({ refetchInterval: refreshEvery }));
   return (

@@ -1,5 +1,5 @@
 // The job queues by the names that people read. A test compares them with the jobs of the server.
-import type { TFunction } from 'i18next';
+import type { Texts } from '../../../platform/i18n/texts.ts';
 
 const known = [
   'housekeeping',
@@ -33,7 +33,7 @@ const known = [
   'workOrders.releaseWork',
 ] as const;
 
-export function queueName(name: string, t: TFunction<'features/notifications'>): string {
+export function queueName(name: string, t: Texts<'features/notifications'>): string {
   const key = known.find((one) => one === name);
   return key === undefined ? t('jobs.other') : t(`jobs.names.${key}`);
 }

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { DropPanel } from '../../../ui/floating/DropPanel.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -21,7 +21,7 @@ const NotificationsPanel = lazyPart('section', async () => {
 
 /** In every toolbar: a dot while something is unread, and the list in a popover or, on a phone, a sheet. */
 export function NotificationBell() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const isPhone = useIsPhone();
   const isOpen = useIsPanelOpen();
   const unread = useUnreadCount();

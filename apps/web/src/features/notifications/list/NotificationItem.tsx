@@ -2,21 +2,24 @@ import { ThemeIcon, VisuallyHidden } from '@mantine/core';
 import type { Notification } from '@schooldog/contract/notifications';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { textWith } from '../../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { kindIcons } from './kindIcons.ts';
 import classes from './NotificationList.module.css';
-import { wordingOf } from './wordingOf.ts';
+import { type Words, wordingOf } from './wordingOf.ts';
+
+const words: Words = (key, values) => textWith('features/notifications', key, values);
 
 type Props = Readonly<{ notification: Notification; onFollow(): void }>;
 
 export function NotificationItem({ notification, onFollow }: Props) {
-  const { t, i18n } = useTranslation('features/notifications');
+  const { t, language } = useTexts('features/notifications');
   const router = useRouter();
   const { kind, url, timeRead, timeCreated } = notification;
   const isUnread = timeRead === null;
   const Icon = kindIcons[kind];
-  const { title, text } = wordingOf(notification, t, i18n.language);
+  const { title, text } = wordingOf(notification, words, language);
 
   const follow = (event: MouseEvent) => {
     onFollow();

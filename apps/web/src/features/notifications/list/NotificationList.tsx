@@ -1,5 +1,5 @@
 import { IconBellCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { useListPage } from '../../../ui/list/useListPage.ts';
 import { SkeletonList } from '../../../ui/SkeletonList.tsx';
@@ -10,7 +10,7 @@ import { useMarkRead, useNotifications } from './queries.ts';
 
 /** A person's own notifications, newest first. Each leads to what it is about and is read by that. */
 export function NotificationList({ onFollow }: Readonly<{ onFollow(): void }>) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   const list = useListPage({
     query: useNotifications(),
     recordsOf: ({ notifications }) => notifications,

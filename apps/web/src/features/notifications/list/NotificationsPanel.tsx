@@ -1,6 +1,6 @@
 import { Button, CloseButton, Modal, Title } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -11,7 +11,7 @@ type Props = Readonly<{ onClose(): void; isSheet: boolean }>;
 
 /** On a wide screen it fills the bell's popover; on a phone it is a sheet with its button at the thumb. */
 export function NotificationsPanel({ onClose, isSheet }: Props) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   useCloseOnBack(onClose, isSheet);
   const title = (
     <Title order={2} size="h3" flex={1}>
@@ -56,7 +56,7 @@ export function NotificationsPanel({ onClose, isSheet }: Props) {
 }
 
 function MarkAllButton({ variant }: Readonly<{ variant: 'subtle' | 'light' }>) {
-  const { t } = useTranslation('features/notifications');
+  const { t } = useTexts('features/notifications');
   const { isOffline } = useConnectivity();
   const unread = useUnreadCount();
   const markRead = useMarkRead();

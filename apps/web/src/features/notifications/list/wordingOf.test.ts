@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Words, wordingOf } from './wordingOf.ts';
 
 /** Says what it would fill in. */
-const t: Words = (key, { replace }) => `${key} ${replace['itemName']}`;
+const t: Words = (key, values) => `${key} ${values['itemName']}`;
 
 it('names what was seen in the language of the moment, whatever it was when it was stored', () => {
   const values = { itemName: 'Gate or fence', schoolName: 'Oak Hill', byName: 'Ben', message: 'Loose' };

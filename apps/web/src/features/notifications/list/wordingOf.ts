@@ -5,7 +5,7 @@ type Kind = Notification['kind'];
 /** What fills in the words of a kind. */
 export type Words = (
   key: `kinds.${Kind}.title` | `kinds.${Kind}.text`,
-  options: Readonly<{ replace: Record<string, string> }>,
+  values: Readonly<Record<string, string>>,
 ) => string;
 
 /** The words of a notification in the language of the moment, also of one that was written in another. */
@@ -14,6 +14,6 @@ export function wordingOf(
   t: Words,
   language: string,
 ): { title: string; text: string } {
-  const replace = readableValues({ ...values, ...valuesIn?.[language] }, language);
-  return { title: t(`kinds.${kind}.title`, { replace }), text: t(`kinds.${kind}.text`, { replace }) };
+  const filling = readableValues({ ...values, ...valuesIn?.[language] }, language);
+  return { title: t(`kinds.${kind}.title`, filling), text: t(`kinds.${kind}.text`, filling) };
 }

@@ -4,9 +4,9 @@ import { IconAlertCircle, IconCircleCheck, IconLinkOff, IconMailOff } from '@tab
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { isPassing, refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { kindIn } from './kindIn.ts';
 import classes from './UnsubscribePage.module.css';
 
@@ -39,7 +39,7 @@ type QuestionProps = Readonly<{
 }>;
 
 function Question({ kind, isBusy, hasFailed, onStop }: QuestionProps) {
-  const { t } = useTranslation('features/notifications/unsubscribe');
+  const { t } = useTexts('features/notifications/unsubscribe');
   return (
     <Stack {...column}>
       <Headline icon={<IconMailOff />} title={t(`kinds.${kind}`)} />
@@ -57,7 +57,7 @@ function Question({ kind, isBusy, hasFailed, onStop }: QuestionProps) {
 }
 
 function Done({ kind }: Readonly<{ kind: CommunicationKind }>) {
-  const { t } = useTranslation('features/notifications/unsubscribe');
+  const { t } = useTexts('features/notifications/unsubscribe');
   return (
     <Stack component="output" {...column}>
       <Headline icon={<IconCircleCheck />} color="green" title={t('doneTitle')} />
@@ -69,7 +69,7 @@ function Done({ kind }: Readonly<{ kind: CommunicationKind }>) {
 }
 
 function Invalid() {
-  const { t } = useTranslation('features/notifications/unsubscribe');
+  const { t } = useTexts('features/notifications/unsubscribe');
   return (
     <Stack role="alert" {...column}>
       <Headline icon={<IconLinkOff />} color="gray" title={t('invalidTitle')} />
@@ -101,7 +101,7 @@ function Headline({ icon, color, title }: Readonly<{ icon: ReactNode; color?: st
 }
 
 function HomeButton() {
-  const { t } = useTranslation('features/notifications/unsubscribe');
+  const { t } = useTexts('features/notifications/unsubscribe');
   return (
     <Button variant="light" mih={44} renderRoot={(props) => <Link to="/" {...props} />}>
       {t('home')}

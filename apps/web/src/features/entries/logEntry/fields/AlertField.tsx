@@ -1,8 +1,8 @@
 import { Checkbox, Stack, Switch, Text } from '@mantine/core';
 import { alertLimits } from '@schooldog/domain/alerts';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { UserPicker } from '../../../picker/index.ts';
 import { recipientsAt, useOfflineRecipients } from '../alertRecipients.ts';
@@ -27,7 +27,7 @@ const nobodyYet: AlertValue = { userIds: [], message: '' };
 /** Puts the entry before up to five people. Shown to those who may send alerts at the school. */
 export const AlertField = memo(function AlertField(props: Props) {
   const { schoolId, value, onChange, isHeldBack, takesFocus = false, errors } = props;
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const notesId = useId();
   const offlinePeople = useOfflineRecipients(schoolId);
   return (
@@ -83,7 +83,7 @@ export const AlertField = memo(function AlertField(props: Props) {
 
 /** What alerts are not for, and for how long this one waits. */
 function Notes({ id, isHeldBack }: Readonly<{ id: string; isHeldBack: boolean }>) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const { isOffline } = useConnectivity();
   return (
     <div id={id}>

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { categoriesToLog, type ObservationSettings } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { CategoryImage } from '../../../settings/index.ts';
 import classes from './CategoryTiles.module.css';
@@ -9,13 +9,13 @@ import searchClasses from './ItemSearch.module.css';
 type Props = Readonly<{ settings: ObservationSettings; onChoose(categoryId: string): void }>;
 
 export function CategoryTiles({ settings, onChoose }: Props) {
-  const { t, i18n } = useTranslation('features/entries/logEntry');
+  const { t, language } = useTexts('features/entries/logEntry');
   const isPhone = useIsPhone();
   return (
     <>
       <div className={searchClasses.heading}>{t('item.categories')}</div>
       <ul aria-label={t('item.categories')} className={classes.tiles}>
-        {categoriesToLog(settings, i18n.language).map(({ id, label }) => (
+        {categoriesToLog(settings, language).map(({ id, label }) => (
           <li key={id} className={classes.place}>
             <UnstyledButton className={classes.tile} onClick={() => onChoose(id)}>
               <CategoryImage categoryId={id} size={isPhone ? 28 : 36} />

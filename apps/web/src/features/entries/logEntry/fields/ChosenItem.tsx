@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { CategoryImage, useObservation } from '../../../settings/index.ts';
 import classes from './ChosenItem.module.css';
 import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
@@ -7,7 +7,7 @@ import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 type Props = Readonly<{ categoryId: string; itemId: string; takesFocus: boolean; onChange(): void }>;
 
 export function ChosenItem({ categoryId, itemId, takesFocus, onChange }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const { categoryLabel, itemLabel } = useObservation();
   // The list that had the focus is gone.
   const change = useTakeFocus<HTMLButtonElement>(takesFocus);

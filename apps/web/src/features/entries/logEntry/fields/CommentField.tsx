@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 
 type Props = Readonly<{ value: string; onChange(value: string): void; error: string | undefined }>;
 
 export const CommentField = memo(function CommentField({ value, onChange, error }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   return (
     <GrowingTextField
       label={t('comment.label')}

@@ -2,7 +2,7 @@ import { Input, Text } from '@mantine/core';
 import type { ShownEntry } from '@schooldog/contract/entries';
 import { entryLimits } from '@schooldog/domain/entries';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { PhotosField } from '../../../../ui/PictureUpload/index.ts';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
@@ -36,7 +36,7 @@ type Props = Readonly<{
 
 /** Everything that an entry may have besides. */
 export function DetailFields({ values, set, problems, entry, home, beginsAtAlert, onPreparing }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const may = allowancesAt(useActor(), values.schoolId);
   const problem = useProblemText(problems);
   const change = useMemo(() => changesOf(set), [set]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Input } from '@mantine/core';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { Pair } from '../recent.ts';
 import type { EntryValues } from '../values.ts';
 import { ChosenItem } from './ChosenItem.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** What was observed: chosen among recent ones, by typing, or through its category. Once chosen it takes one line. */
 export function ItemField({ values, set, isOpen, isMasterList, error }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const [isChanging, setIsChanging] = useState(false);
   const [wasChosenHere, setWasChosenHere] = useState(false);
   const { categoryId, itemId, typed } = values;

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Combobox, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { useObservation } from '../../../settings/index.ts';
 import { choicesIn, findChoices, type Choice } from '../findChoices.ts';
@@ -29,7 +29,7 @@ type Props = Readonly<{
 export function ItemSearch(props: Props) {
   const { schoolId, initialCategoryId, isMasterList, typed, onType, onChoose, takesFocus, error } = props;
   const { isListed } = props;
-  const { t, i18n } = useTranslation('features/entries/logEntry');
+  const { t, language } = useTexts('features/entries/logEntry');
   const isPhone = useIsPhone();
   const { settings, isPending, categoryLabel } = useObservation();
   const [categoryId, setCategoryId] = useState(initialCategoryId);
@@ -38,7 +38,7 @@ export function ItemSearch(props: Props) {
     setGiven(initialCategoryId);
     setCategoryId(initialCategoryId);
   }
-  const { language } = i18n;
+
   const choices = useMemo(
     () => (settings === undefined ? [] : choicesIn(settings, language)),
     [settings, language],

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconTag, IconTool } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from './MoreButtons.module.css';
 
 type Props = Readonly<{
@@ -14,7 +14,7 @@ type Props = Readonly<{
 /** What is rare stands behind a button until somebody wants it. */
 export const MoreButtons = memo(function MoreButtons(props: Props) {
   const { offersTags, offersWorkOrder, onTags, onWorkOrder } = props;
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   if (!offersTags && !offersWorkOrder) return null;
   return (
     <div className={classes.more}>

@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { opinions, type Opinion } from '@schooldog/domain/entries';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { opinionIcons } from '../../card/opinion.tsx';
 import classes from './OpinionField.module.css';
 
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** Three large buttons for a thumb; arrow keys move among them. */
 export const OpinionField = memo(function OpinionField({ value, onChange, error, takesFocus }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   return (
     <Radio.Group
       label={t('opinion.label')}

@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput } from '@mantine/core';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from './QuantityField.module.css';
 
 type Props = Readonly<{
@@ -11,7 +11,7 @@ type Props = Readonly<{
 
 /** The number stands behind the checkbox while it is one. */
 export const QuantityField = memo(function QuantityField({ value, onChange, error }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const [isWanted, setIsWanted] = useState(false);
   const isShown = isWanted || value !== 1;
   return (

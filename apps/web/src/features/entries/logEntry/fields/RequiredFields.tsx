@@ -1,7 +1,7 @@
 import type { Opinion } from '@schooldog/domain/entries';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { SchoolLine, SchoolSelect } from '../../../schools/index.ts';
@@ -28,7 +28,7 @@ type Props = Readonly<{
 /** All that an ordinary entry needs, on the first screen of a phone. */
 export function RequiredFields(props: Props) {
   const { values, set, setValues, problems, isNew, isOpen, takesFocus, home } = props;
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const schools = schoolsWith(useActor(), 'log entries');
   const problem = useProblemText(problems);
   const setOpinion = useCallback((observationType: Opinion) => set({ observationType }), [set]);

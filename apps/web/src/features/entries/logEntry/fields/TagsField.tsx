@@ -1,5 +1,5 @@
 import { tagsOfEntry } from '@schooldog/domain/entries';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useTakeFocus } from '../../../../ui/useTakeFocus.ts';
 import { useObservation } from '../../../settings/index.ts';
 import { TagPicker } from '../../TagPicker.tsx';
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** Tags of category and observation are always there; a person adds their own. */
 export function TagsField({ values, onChange, takesFocus, error }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const input = useTakeFocus<HTMLInputElement>(takesFocus);
   const { category, item, tagLabel } = useObservation();
   const fixed = tagsOfEntry({

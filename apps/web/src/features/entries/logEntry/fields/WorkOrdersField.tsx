@@ -2,7 +2,7 @@ import { ActionIcon, Button, Select, Stack, Text } from '@mantine/core';
 import { entryLimits, type PlannedWorkOrder, workOrderPriorities } from '@schooldog/domain/entries';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { newWorkOrder } from './newWorkOrder.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 export function WorkOrdersField({ value, onChange, planned, problem }: Props) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const isFull = value.length + planned >= entryLimits.workOrders;
   const change = (id: string, changes: Partial<PlannedWorkOrder>) =>
     onChange(value.map((order) => (order.id === id ? { ...order, ...changes } : order)));
@@ -63,7 +63,7 @@ type OrderProps = Readonly<{
 }>;
 
 function OrderFields({ order, number, error, onChange, onRemove }: OrderProps) {
-  const { t } = useTranslation('features/entries/logEntry');
+  const { t } = useTexts('features/entries/logEntry');
   const [isNew] = useState(order.description === '');
   const description = useTakeFocus<HTMLTextAreaElement>(isNew);
   return (

@@ -2,7 +2,7 @@ import { FileInput, TextInput } from '@mantine/core';
 import { eopLimits } from '@schooldog/domain/eop';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../../platform/problems/index.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { uploadFile } from '../../../../platform/uploads/upload.ts';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** A PDF and the name under which people see it: the file's own, without its extension, until another is typed. */
 export function AddPdfDialog({ onAdd, onClose }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const [file, setFile] = useState<File | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);

@@ -4,10 +4,10 @@ import type { EopAttachment } from '@schooldog/domain/eop';
 import { IconFileTypePdf, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../../platform/api/client.ts';
 import { refetchSoon } from '../../../../platform/api/refetchSoon.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../../ui/confirm.tsx';
@@ -20,7 +20,7 @@ type Props = Readonly<{ component: ShownComponent; mayEdit: boolean }>;
 
 /** PDF files that follow the text, in the order in which they were added. */
 export function Attachments({ component, mayEdit }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const [isAdding, setIsAdding] = useState(false);
   const { id: componentId, attachments } = component;
@@ -63,7 +63,7 @@ export function Attachments({ component, mayEdit }: Props) {
 }
 
 function OmitContent({ component }: Readonly<{ component: ShownComponent }>) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const setting = useMutation(
     api.eop.setOmittingContent.mutationOptions({
@@ -89,7 +89,7 @@ function OmitContent({ component }: Readonly<{ component: ShownComponent }>) {
 type RowProps = Props & Readonly<{ attachment: EopAttachment }>;
 
 function Row({ attachment, component, mayEdit }: RowProps) {
-  const { t, i18n } = useTranslation('features/eop/editor');
+  const { t, language } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const { id: attachmentId, name, size, timestamp } = attachment;
   const { id: componentId, schoolId } = component;
@@ -129,7 +129,7 @@ function Row({ attachment, component, mayEdit }: RowProps) {
           </Anchor>
         )}
         <Text size="xs" c="dimmed">
-          {`${inKilobytes(size, i18n.language)} · `}
+          {`${inKilobytes(size, language)} · `}
           <RelativeTime moment={timestamp} />
         </Text>
       </Box>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { type ComparedBlock, type ComparedRow, compareRichText, type RichText } from '@schooldog/domain/eop';
 import { createElement, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { drawNode, type ImageUrls } from '../view/drawRichText.ts';
 import prose from '../view/RichText.module.css';
 import classes from './ComparedContent.module.css';
@@ -17,7 +17,7 @@ type Props = Readonly<{
 
 /** Two states of a content side by side, with the words that differ marked. */
 export function ComparedContent({ before, after, imageUrls, beforeLabel, afterLabel }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const rows = useMemo(() => compareRichText(before, after), [before, after]);
   const isSame = rows.every(({ change }) => change === 'unchanged');
   const drawn = rows.map((row) => <Row key={keyOf(rows, row)} row={row} imageUrls={imageUrls} />);
@@ -66,7 +66,7 @@ type SideProps = Readonly<{
 }>;
 
 function Side({ compared, change, isWhole, imageUrls }: SideProps) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   if (compared === null) return <div className={classes.side} />;
   const { block, changed } = compared;
   const drawing = { imageUrls, missingImage: t('missingImage') };

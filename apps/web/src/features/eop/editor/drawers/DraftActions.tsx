@@ -4,9 +4,9 @@ import type { RichText } from '@schooldog/domain/eop';
 import { IconBulb, IconHistory } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
 import { importWithTexts } from '../../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../../platform/lazyParts/lazyPart.ts';
 import { ReviewAndCertify } from '../../certify/ReviewAndCertify.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
@@ -28,7 +28,7 @@ type Props = Readonly<{
 }>;
 
 export function DraftActions({ component, onRestore, save }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const [drawer, setDrawer] = useState<'guidance' | 'versions' | null>(null);
   const navigate = useNavigate();

@@ -3,9 +3,9 @@ import type { ShownComponent } from '@schooldog/contract/eop';
 import type { RichText } from '@schooldog/domain/eop';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../../ui/backButton.ts';
 import { useMomentText } from '../../../../ui/momentText.ts';
 import { QueryState } from '../../../../ui/QueryState.tsx';
@@ -19,8 +19,8 @@ type Props = Readonly<{
 
 /** The text as people left it: compared with the draft, and restored as a new change. */
 export function VersionsDrawer({ component, onRestore, onClose }: Props) {
-  const { t } = useTranslation('features/eop/editor');
-  const { t: tUi } = useTranslation('ui');
+  const { t } = useTexts('features/eop/editor');
+  const { t: tUi } = useTexts('ui');
   const { isOffline } = useConnectivity();
   const momentText = useMomentText();
   const [versionId, setVersionId] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function VersionsDrawer({ component, onRestore, onClose }: Props) {
 }
 
 function OneVersion({ component, versionId, onRestore, onClose }: Props & Readonly<{ versionId: string }>) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { isOffline } = useConnectivity();
   const momentText = useMomentText();
   const input = { componentId: component.id, versionId };

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { isEmptyRichText, type RichText } from '@schooldog/domain/eop';
 import { createElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { drawNode, type ImageUrls } from './drawRichText.ts';
 import classes from './RichText.module.css';
 
@@ -9,7 +9,7 @@ type Props = Readonly<{ content: RichText | null; imageUrls: ImageUrls }>;
 
 /** The content of a component, to read. */
 export function RichTextView({ content, imageUrls }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   if (content === null || isEmptyRichText(content)) return <Text c="dimmed">{t('noContent')}</Text>;
   const drawing = { imageUrls, missingImage: t('missingImage') };
   const blocks = content.content.map((block) => drawNode(block, drawing));

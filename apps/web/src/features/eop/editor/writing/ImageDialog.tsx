@@ -1,6 +1,6 @@
 import { FileInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 
@@ -10,7 +10,7 @@ type Props = Readonly<{ onAdd(file: File, alt: string): void; onClose(): void }>
 
 /** A picture, and what it shows, for people who cannot see it. */
 export function ImageDialog({ onAdd, onClose }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const [file, setFile] = useState<File | null>(null);
   const [alt, setAlt] = useState('');
   const [isChecked, setIsChecked] = useState(false);

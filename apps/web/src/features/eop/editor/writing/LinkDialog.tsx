@@ -2,14 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { linkFrom } from '@schooldog/domain/eop';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 
 type Props = Readonly<{ editor: Editor; onClose(): void }>;
 
 export function LinkDialog({ editor, onClose }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const present: unknown = editor.getAttributes('link')['href'];
   const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
   const [isChecked, setIsChecked] = useState(false);

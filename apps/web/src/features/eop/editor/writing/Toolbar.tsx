@@ -25,7 +25,7 @@ import {
 } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from './Writer.module.css';
 
 type Tool = Readonly<{
@@ -159,7 +159,7 @@ const historyTools: readonly Tool[] = [
 type Props = Readonly<{ editor: Editor; onLink(): void; onImage(): void }>;
 
 export function Toolbar({ editor, onLink, onImage }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const tools: readonly Tool[] = [
     ...textTools,
@@ -184,7 +184,7 @@ export function Toolbar({ editor, onLink, onImage }: Props) {
 }
 
 function ToolButton({ tool, editor }: Readonly<{ tool: Tool; editor: Editor }>) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const { name, icon: ToolIcon, run, isOn, canRun } = tool;
   const { isPressed, isPossible } = useEditorState({
     editor,

@@ -1,7 +1,7 @@
 import type { RichText } from '@schooldog/domain/eop';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { toast, toastError } from '../../../../platform/toasts/toasts.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
 import type { ImageUrls } from '../view/drawRichText.ts';
@@ -32,7 +32,7 @@ type Props = Readonly<{
 }>;
 
 export function Writer({ handle, label, start, imageUrls, isEditable, onChange, onBlur }: Props) {
-  const { t } = useTranslation('features/eop/editor');
+  const { t } = useTexts('features/eop/editor');
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
   const events = useLatest({ onChange, onBlur });
   const opened = useLatest<Editor | null>(null);
