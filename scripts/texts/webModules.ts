@@ -71,7 +71,6 @@ function readModule(file: string, tree: unknown): WebModule {
     if (node['type'] === 'ImportDeclaration') readImport(node, found, fileOf);
     if (node['type'] === 'ExportNamedDeclaration') readPassedOn(node, found, fileOf);
     if (node['type'] === 'KeyValueProperty') {
-      if (nameOf(node['key']) === 'ns') add(found.uses, textsIn(node['value']));
       // Passed to a part of the platform that fetches the texts before it shows them.
       if (nameOf(node['key']) === 'namespace') add(found.fetches, textsIn(node['value']));
     }
@@ -116,8 +115,6 @@ function readCall(node: Node, found: WebModule, file: string, fileOf: (path: str
   const callee = calleeOf(node);
   if (onlyFetching.has(callee)) return false;
   if (readers.has(callee)) add(found.uses, textsIn(args[0]));
-  if (callee === 'useTranslation') add(found.uses, args.length === 0 ? ['app'] : textsIn(args[0]));
-  if (callee === 't') add(found.uses, prefixesIn(args[0]));
   if (callee === 'useScreenLanguage') found.uses.add('app');
   if (callee === 'loadNamespaces') add(found.fetches, textsIn(args[0]));
   if (callee === 'import') found.imports.push({ file: fileOf(nameOf(args[0])), names: null });
@@ -163,15 +160,6 @@ function textsIn(tree: unknown): string[] {
     return true;
   });
   return texts;
-}
-
-/** `features/signIn/pages` of `features/signIn/pages:errors.…`, in plain and in template strings. */
-function prefixesIn(key: unknown): string[] {
-  if (!isNode(key)) return [];
-  const [first] = listOf(key['quasis']);
-  const text = first === undefined ? nameOf(key) : String(first['raw']);
-  const prefix = /^([\w/]+):/.exec(text)?.[1];
-  return prefix === undefined ? [] : [prefix];
 }
 
 function visit(tree: unknown, see: (node: Node) => boolean | void): void {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FilterChips } from '../../ui/list/FilterChips.tsx';
 import { useFilter } from '../../ui/list/useFilter.ts';
 import { useListPage } from '../../ui/list/useListPage.ts';
@@ -20,7 +20,7 @@ import { useRoleName } from './useRoleName.ts';
 const route = getRouteApi('/admin/manageUsers');
 
 export function ManageUsersPage() {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   const navigate = route.useNavigate();
   const { filter, setFilter, clear, count } = useFilter(peopleFilter);
   const list = usePeople(filter);
@@ -85,7 +85,8 @@ function usePeople({ user: _open, find, ...filter }: PeopleFilter) {
 }
 
 function useChips(filter: PeopleFilter) {
-  const { t } = useTranslation(['features/people', 'features/people/permissionEditor']);
+  const { t } = useTexts('features/people');
+  const { t: tPermissionEditor } = useTexts('features/people/permissionEditor');
   const roleName = useRoleName();
   const schoolNames = useSchoolNamesById();
   return peopleFilter.chips(filter, {
@@ -93,7 +94,6 @@ function useChips(filter: PeopleFilter) {
     roles: roleName,
     schoolIds: (id) => schoolNames.get(id) ?? t('chips.unknownSchool'),
     statuses: (status) => t(`status.${status}`),
-    permission: (permission) =>
-      t(`permissions.${permission}.name`, { ns: 'features/people/permissionEditor' }),
+    permission: (permission) => tPermissionEditor(`permissions.${permission}.name`),
   });
 }

@@ -1,6 +1,6 @@
 import { Card, Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import { FactorMark } from './FactorMark.tsx';
 import classes from './PeopleCards.module.css';
@@ -12,7 +12,7 @@ import { usePersonWords } from './usePersonWords.ts';
 type Props = Readonly<{ people: readonly ListedUser[] }>;
 
 export function PeopleCards({ people }: Props) {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   const words = usePersonWords();
   return (
     <ul className={classes.list}>

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { permissionGroups, permissions, roles } from '@schooldog/domain/permissions';
 import { userStatuses } from '@schooldog/domain/people';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ChoiceFilter } from '../../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../../ui/list/FilterBar.tsx';
 import { SearchField } from '../../ui/list/SearchField.tsx';
@@ -13,7 +13,7 @@ import { useRoleName } from './useRoleName.ts';
 type Props = Readonly<{ filter: PeopleFilter; onChange(filter: PeopleFilter): void }>;
 
 export function PeopleFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   const { find, ...others } = filter;
   return (
     <FilterBar
@@ -35,7 +35,8 @@ export function PeopleFilters({ filter, onChange }: Props) {
 }
 
 function MoreFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation(['features/people', 'features/people/permissionEditor']);
+  const { t } = useTexts('features/people');
+  const { t: tPermissionEditor } = useTexts('features/people/permissionEditor');
   const roleName = useRoleName();
   return (
     <div className={classes.grid}>
@@ -63,10 +64,10 @@ function MoreFilters({ filter, onChange }: Props) {
         label={t('filters.permission')}
         placeholder={t('filters.anyPermission')}
         data={permissionGroups.map((group) => ({
-          group: t(`groups.${group.name}`, { ns: 'features/people/permissionEditor' }),
+          group: tPermissionEditor(`groups.${group.name}`),
           items: group.permissions.map((value) => ({
             value,
-            label: t(`permissions.${value}.name`, { ns: 'features/people/permissionEditor' }),
+            label: tPermissionEditor(`permissions.${value}.name`),
           })),
         }))}
         value={filter.permission ?? null}

@@ -2,7 +2,7 @@ import { Select, Skeleton } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
 import { userOrders } from '@schooldog/domain/people';
 import { IconUsers, IconUserSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { TableRoom } from '../../ui/list/TableRoom.tsx';
@@ -22,7 +22,7 @@ type Props = Readonly<{
 
 /** A table where there is room for one, cards on a phone. */
 export function PeopleList({ list, sort, onSort, isFiltered, onClear }: Props) {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   return (
     <TableRoom>
       {(hasTable) => (

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
 import type { TableColumn } from '../../ui/tableColumns.ts';
 import { TableView } from '../../ui/TableView.tsx';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 }>;
 
 export function PeopleTable({ people, sort, onSort }: Props) {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   const columns: readonly TableColumn<ListedUser>[] = [
     {
       key: 'name',
@@ -101,7 +101,7 @@ function FactorCell({ item }: CellProps) {
 }
 
 function LastActiveCell({ item }: CellProps) {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   return (
     <Text size="sm" c="dimmed">
       {item.timeLastActive === null ? t('never') : <RelativeTime moment={item.timeLastActive} />}

@@ -2,14 +2,14 @@ import { Badge, Text } from '@mantine/core';
 import type { ListedUser } from '@schooldog/contract/people';
 import { canEditUser } from '@schooldog/domain/people';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { Hint } from '../../ui/floating/Hint.tsx';
 import classes from './PersonLink.module.css';
 
 /** The name opens the account; the link covers the whole row, so that a click anywhere in it does too. */
 export function PersonLink({ person }: Readonly<{ person: ListedUser }>) {
-  const { t } = useTranslation('features/people');
+  const { t } = useTexts('features/people');
   const actor = useActor();
   const name = `${person.firstName} ${person.lastName}`;
   const isSelf = actor.userId === person.id;

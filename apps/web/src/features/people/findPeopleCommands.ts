@@ -1,6 +1,6 @@
 import { IconUser } from '@tabler/icons-react';
-import i18next from 'i18next';
 import { client } from '../../platform/api/client.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Command, FindTools } from '../../platform/navigation/featureShell.ts';
 
 const maxFound = 6;
@@ -18,7 +18,7 @@ export async function findPeopleCommands(
       id: `person ${person.id}`,
       label: `${person.firstName} ${person.lastName}`,
       description: person.email,
-      group: i18next.t('palette.groups.people', { ns: 'app' }),
+      group: textsOf('app')('palette.groups.people'),
       icon: IconUser,
       run: () => void navigate({ to: '/admin/manageUsers', search: { user: person.id } }),
     }));

@@ -1,8 +1,8 @@
 import type { KnownRole } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 /** A role in words, the same as the dashboard greets with. */
 export function useRoleName(): (role: KnownRole) => string {
-  const { t } = useTranslation('features/dashboard');
+  const { t } = useTexts('features/dashboard');
   return (role) => t(`roles.${role}`);
 }

@@ -4,7 +4,7 @@ import type { Permission } from '@schooldog/domain/permissions';
 import { type Person, trimSelection } from '@schooldog/domain/picker';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { groupsWith } from './groupsWith.ts';
 import { fullName, usePickerGroups } from './usePickerGroups.ts';
 import { usePickerPeople } from './usePickerPeople.ts';
@@ -46,7 +46,7 @@ type Props = Readonly<{
 
 export function UserPicker(props: Props) {
   const { value, onChange, label, max, error } = props;
-  const { t } = useTranslation('features/picker');
+  const { t } = useTexts('features/picker');
   const [isOpen, setIsOpen] = useState(false);
   const chosen = trimSelection(value, max);
   const people = usePickerPeople(

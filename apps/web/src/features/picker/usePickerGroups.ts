@@ -1,5 +1,5 @@
 import { groupPeople, type Person, type PersonGroup } from '@schooldog/domain/picker';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useSchoolNames } from '../schools/index.ts';
 
@@ -14,7 +14,7 @@ export function usePickerGroups(
     withoutStaff?: boolean;
   }>,
 ) {
-  const { t } = useTranslation('features/picker');
+  const { t } = useTexts('features/picker');
   const self = useUser();
   const schools = useSchoolNames();
   const { onlyIds, contactsOfSchoolId, withoutSelf = false, withoutIds = [], withoutStaff = false } = limits;

@@ -8,7 +8,7 @@ import {
 } from '@schooldog/domain/recurring';
 import { type TasksSettings, workCalendarIn } from '@schooldog/domain/workOrders';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { DayMark } from '../workOrders/index.ts';
 import classes from './DatesPreview.module.css';
 import { useSeriesWords } from './useSeriesWords.ts';
@@ -21,7 +21,7 @@ type Props = Readonly<{
 
 /** The next dates, in the colors of the work calendar, and what happens on days that are not worked. */
 export function DatesPreview({ series, settings, from }: Props) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const titleId = useId();
   const calendar = workCalendarIn(settings);
   const dates = upcomingDates(series, calendar, { from, count: recurringLimits.preview });
@@ -57,7 +57,7 @@ type DateProps = Readonly<{
 }>;
 
 function PreviewedDate({ date: { nominal, day, kind }, overrides }: DateProps) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const { dayText } = useSeriesWords();
   const type = kind === 'break' ? 'break' : 'work_day';
   const named = overrides.find(

@@ -1,12 +1,12 @@
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { type Icon, IconPlayerPause, IconSchoolOff, IconUserQuestion } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import mark from '../../ui/mark.module.css';
 import classes from './SeriesMarks.module.css';
 
 /** What keeps a series from making orders, or from being looked after. */
 export function SeriesMarks({ series }: Readonly<{ series: ShownSeries }>) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const paused = series.pausedSchoolIds.length;
   const shown: readonly (readonly [Icon, 'slate' | 'amber', string])[] = [
     ...(series.isPaused ? [[IconPlayerPause, 'slate', t('marks.paused')] as const] : []),

@@ -11,15 +11,15 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { workOrderFilter } from '../workOrders/index.ts';
 import { useSeriesContext } from './seriesContext.ts';
 import { MoreMenu } from '../../ui/MoreMenu.tsx';
 
 /** Everything that can be done to a series. */
 export function SeriesMenu({ series }: Readonly<{ series: ShownSeries }>) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const { isOffline } = useConnectivity();
   const { edit, showHistory, actions } = useSeriesContext();
   return (

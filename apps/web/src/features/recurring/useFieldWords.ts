@@ -3,7 +3,7 @@ import type { ShownSeries } from '@schooldog/contract/recurring';
 import { calendarDateSchema } from '@schooldog/domain/dates';
 import { closedDayRules, recurrenceUnits, whileOpenRules } from '@schooldog/domain/recurring';
 import { workOrderPlaceSchema, workOrderPriorities } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { shortDay } from '../../ui/shortDay.ts';
 import { usePeopleNames } from '../picker/index.ts';
 import { useBoards } from '../workOrders/index.ts';
@@ -33,7 +33,8 @@ const fields = [
 ] as const;
 
 export function useFieldWords(series: ShownSeries | null) {
-  const { t } = useTranslation(['features/recurring/detail', 'features/workOrders']);
+  const { t } = useTexts('features/recurring/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { schoolName } = useSeriesWords();
   const { boardOf } = useBoards();
   const named = series === null ? [] : [series.ownerUserId, ...series.workOrderData.assignedUserIds];
@@ -50,7 +51,7 @@ export function useFieldWords(series: ShownSeries | null) {
     if (field === 'boardId') return boardOf(value)?.name ?? t('history.otherBoard');
     if (field === 'ownerUserId') return people.get(value) ?? t('history.someone');
     const priority = workOrderPriorities.find((known) => field === 'priority' && known === value);
-    if (priority !== undefined) return t(`priorities.${priority}`, { ns: 'features/workOrders' });
+    if (priority !== undefined) return tWorkOrders(`priorities.${priority}`);
     const unit = recurrenceUnits.find((known) => field === 'recurrenceUnit' && known === value);
     if (unit !== undefined) return t(`units.${unit}`);
     const closed = closedDayRules.find((known) => field === 'closedDayRule' && known === value);

@@ -1,10 +1,10 @@
 // What is done to a series with one tap. All of it needs a connection.
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../platform/api/client.ts';
 import { refusalOf } from '../../platform/api/problem.ts';
 import { refetchSoon } from '../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 import { toast, toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -12,7 +12,7 @@ import { confirm } from '../../ui/confirm.tsx';
 export type SeriesActions = ReturnType<typeof useSeriesActions>;
 
 export function useSeriesActions() {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   return useMemo(() => {
     const run = async (change: () => Promise<unknown>, done: string): Promise<boolean> => {
       try {

@@ -2,11 +2,11 @@ import type { ShownSeries } from '@schooldog/contract/recurring';
 import type { CalendarDate } from '@schooldog/domain/dates';
 import { localeOf } from '@schooldog/domain/kernel';
 import type { Recurrence } from '@schooldog/domain/recurring';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../schools/index.ts';
 
 export function useSeriesWords() {
-  const { t, i18n } = useTranslation('features/recurring');
+  const { t, language } = useTexts('features/recurring');
   const names = useSchoolNamesById();
   const schoolName = (schoolId: string) => names.get(schoolId) ?? '…';
   return {
@@ -23,7 +23,7 @@ export function useSeriesWords() {
       recurrenceUnit,
     }: Pick<Recurrence, 'recurrenceInterval' | 'recurrenceUnit'>) => t(`repeat.${recurrenceUnit}`, { count }),
     /** With its weekday, which says whether people are there. */
-    dayText: (date: CalendarDate) => dayFormat(localeOf(i18n.language)).format(Date.parse(date)),
+    dayText: (date: CalendarDate) => dayFormat(localeOf(language)).format(Date.parse(date)),
     ownerText: ({ ownerName }: Pick<ShownSeries, 'ownerName'>) => ownerName ?? t('formerUser'),
   };
 }

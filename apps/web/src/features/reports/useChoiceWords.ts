@@ -2,7 +2,7 @@ import type { DrillType } from '@schooldog/domain/drills';
 import type { Opinion } from '@schooldog/domain/entries';
 import type { Permission, Role } from '@schooldog/domain/permissions';
 import type { WorkOrderPriority } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useRoleName } from '../people/index.ts';
 
 type ChoiceWords = Readonly<{
@@ -15,19 +15,16 @@ type ChoiceWords = Readonly<{
 
 /** The values of filters, as the screens of their features call them. */
 export function useChoiceWords(): ChoiceWords {
-  const { t } = useTranslation([
-    'features/entries',
-    'features/drills',
-    'features/workOrders',
-    'features/people/permissionEditor',
-  ]);
+  const { t } = useTexts('features/entries');
+  const { t: tDrills } = useTexts('features/drills');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
+  const { t: tPermissionEditor } = useTexts('features/people/permissionEditor');
   const roleName = useRoleName();
   return {
     entryType: (opinion) => t(`opinions.${opinion}`),
-    type: (type) => t(`types.${type}`, { ns: 'features/drills' }),
-    priority: (priority) => t(`priorities.${priority}`, { ns: 'features/workOrders' }),
+    type: (type) => tDrills(`types.${type}`),
+    priority: (priority) => tWorkOrders(`priorities.${priority}`),
     role: roleName,
-    permission: (permission) =>
-      t(`permissions.${permission}.name`, { ns: 'features/people/permissionEditor' }),
+    permission: (permission) => tPermissionEditor(`permissions.${permission}.name`),
   };
 }

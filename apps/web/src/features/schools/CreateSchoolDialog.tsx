@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { emptySchoolForm, schoolFormSchema } from '@schooldog/domain/schools';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { newId } from '../../platform/newId.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
@@ -14,7 +14,7 @@ import { SchoolFields } from './SchoolFields.tsx';
 import { useSaved } from './useSaved.ts';
 
 export function CreateSchoolDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const saved = useSaved(onClose);
   // One id for as long as the dialog is open: a repeated try cannot make a second school.
   const [schoolId] = useState(newId);

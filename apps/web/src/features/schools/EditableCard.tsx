@@ -2,8 +2,8 @@ import { Button, Card, Group, Title } from '@mantine/core';
 import { canEditSchool, type School, schoolFacts } from '@schooldog/domain/schools';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 
 type Props = Readonly<{
@@ -17,7 +17,7 @@ type Props = Readonly<{
 
 /** Shows a part of a school, and its form in the same place for those who may edit it. Editing needs a connection. */
 export function EditableCard({ id, title, editLabel, school, view, renderForm }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const [isEditing, setIsEditing] = useState(false);
   const { isOffline } = useConnectivity();
   const mayEdit = canEditSchool(useActor(), schoolFacts(school));

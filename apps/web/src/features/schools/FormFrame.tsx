@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useMergeProblem } from '../../ui/useMergeProblem.ts';
 import { saveErrorText } from './fieldError.ts';
 
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** A form of a school: what went wrong on top, the fields, and the way back beside the way on. */
 export function FormFrame({ onSubmit, onCancel, submitLabel, save, children }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const mergeProblem = useMergeProblem();
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -9,9 +9,9 @@ import {
 } from '@schooldog/domain/settings';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { newId } from '../../platform/newId.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
@@ -27,7 +27,7 @@ type Groupings = OrganizationSettings['schoolGroupings'];
 const formSchema = z.object({ groupings: schoolGroupingsSchema });
 
 export function GroupingsDialog({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const groupings = useOrganization().data?.schoolGroupings;
   return (
     <Dialog onClose={onClose} title={t('groupingsDialog.title')}>
@@ -37,7 +37,8 @@ export function GroupingsDialog({ onClose }: { onClose(): void }) {
 }
 
 function GroupingsForm({ current, onDone }: { current: Groupings; onDone(): void }) {
-  const { t } = useTranslation(['features/schools', 'ui']);
+  const { t } = useTexts('features/schools');
+  const { t: tUi } = useTexts('ui');
   const saved = useSaved(onDone);
   const form = useForm({ initialValues: { groupings: current }, validate: formErrors(formSchema, t) });
   const merging = useMerging(groupingsMerge, {
@@ -61,7 +62,7 @@ function GroupingsForm({ current, onDone }: { current: Groupings; onDone(): void
   const { groupings } = form.values;
   const schools = useSchoolNames().data ?? [];
   const wordsOf = (value: JsonValue): string => {
-    if (value === null) return t('conflict.removed', { ns: 'ui' });
+    if (value === null) return tUi('conflict.removed');
     if (typeof value === 'string') return value;
     const grouping = schoolGroupingSchema.safeParse(value).data;
     const names = schools.filter(({ id }) => grouping?.schoolIds.includes(id)).map(({ name }) => name);

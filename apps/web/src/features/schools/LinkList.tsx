@@ -1,10 +1,10 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import type { School } from '@schooldog/domain/schools';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 export function LinkList({ links }: { links: School['links'] }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   if (links.length === 0) return <Text c="dimmed">{t('links.empty')}</Text>;
   return (
     <Stack gap={4}>

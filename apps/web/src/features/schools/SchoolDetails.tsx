@@ -1,7 +1,7 @@
 import { Grid, Stack, VisuallyHidden } from '@mantine/core';
 import { canListSchools, type School } from '@schooldog/domain/schools';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -18,7 +18,7 @@ import { SchoolMissing } from './SchoolMissing.tsx';
 import { SchoolTiles, WaitingTiles } from './tiles/SchoolTiles.tsx';
 
 export function SchoolDetails({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { isOffline } = useConnectivity();
   const school = useSchool(schoolId);
   // The cards below would move under a finger if the tiles came after them: their height is not known before.
@@ -61,7 +61,7 @@ function SchoolContent({ school }: Readonly<{ school: School }>) {
 }
 
 function NoSuchSchool() {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   return (
     <>
       <VisuallyHidden component="h1" tabIndex={-1}>

@@ -1,13 +1,13 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { webAddress, type School } from '@schooldog/domain/schools';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { CopyIcon } from '../../ui/CopyIcon.tsx';
 import classes from './SchoolFacts.module.css';
 
 /** What is known about a school, in two columns on wide screens. Numbers can be called and addresses written to. */
 export function SchoolFacts({ school }: { school: School }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { street, city, state, zip } = school.address;
   const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const website = webAddress(school.website);
@@ -36,7 +36,7 @@ export function SchoolFacts({ school }: { school: School }) {
 }
 
 function Fact({ label, copy, children }: { label: string; copy?: string; children: ReactNode }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const isGiven = children !== null && children !== '';
   return (
     <div>

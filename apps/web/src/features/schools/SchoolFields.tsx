@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { SchoolForm } from '@schooldog/domain/schools';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ form: UseFormReturnType<SchoolForm>; nameNote: string | null }>;
 
 const phones = ['phone', 'principalOfficePhone', 'schoolOfficeNumber', 'contactPhone', 'fax'] as const;
 
 export function SchoolFields({ form, nameNote }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   return (
     <>
       <TextInput

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { canEditSchool, type School, schoolFacts } from '@schooldog/domain/schools';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { FilesCard } from '../../ui/files/index.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -13,7 +13,7 @@ import { useSchoolFiles } from './queries.ts';
 
 export function SchoolFilesCard({ school }: { school: School }) {
   const { id: schoolId } = school;
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { isOffline } = useConnectivity();
   const files = useSchoolFiles(schoolId);
   const mayEdit = canEditSchool(useActor(), schoolFacts(school));

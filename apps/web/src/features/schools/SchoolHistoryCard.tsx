@@ -1,16 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { textOr } from '../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { HistoryPanel } from '../../ui/HistoryPanel.tsx';
 import { SectionCard } from '../../ui/SectionCard.tsx';
 
 export function SchoolHistoryCard({ schoolId }: { schoolId: string }) {
-  const { t } = useTranslation(['features/schools', 'ui']);
+  const { t } = useTexts('features/schools');
+  const { t: tUi } = useTexts('ui');
   return (
-    <SectionCard title={t('history.title', { ns: 'ui' })}>
+    <SectionCard title={tUi('history.title')}>
       <HistoryPanel
         procedure={api.schools.getSchoolHistory}
         input={{ schoolId }}
-        fieldLabel={(field) => t(`fields.${field}`, { ns: 'features/schools', defaultValue: field })}
+        fieldLabel={(field) => textOr('features/schools', `fields.${field}`, field)}
         valueText={(field, value) =>
           field === 'timeArchived'
             ? t(value === null ? 'archiving.open' : 'archiving.archived')

@@ -1,11 +1,11 @@
 import type { School } from '@schooldog/domain/schools';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { EditableCard } from './EditableCard.tsx';
 import { SchoolFacts } from './SchoolFacts.tsx';
 import { SchoolInfoForm } from './SchoolInfoForm.tsx';
 
 export function SchoolInfoCard({ school }: { school: School }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   return (
     <EditableCard
       id="school-info"

@@ -12,8 +12,9 @@ import {
   schoolInfoOf,
 } from '@schooldog/domain/schools';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { textOr } from '../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { MergeConflicts } from '../../ui/MergeConflicts.tsx';
@@ -27,7 +28,7 @@ type Props = Readonly<{ school: School; onDone(): void }>;
 
 /** Sends the difference to what was seen; changes by others are merged into the form. */
 export function SchoolInfoForm({ school, onDone }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const mayRename = canRenameSchool(useActor(), schoolFacts(school));
   const saved = useSaved(onDone);
   const current = schoolInfoOf(school);
@@ -62,7 +63,7 @@ export function SchoolInfoForm({ school, onDone }: Props) {
     >
       <MergeConflicts
         merging={merging}
-        labelOf={([field = '']) => t(`fields.${field}`, { defaultValue: '' })}
+        labelOf={([field = '']) => textOr('features/schools', `fields.${field}`, '')}
         wordsOf={wordsOf}
         history={history.data}
         audited={auditedSchoolFields}

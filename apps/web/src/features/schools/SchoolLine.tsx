@@ -1,12 +1,12 @@
 import { IconSchool } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSchoolNames } from './queries.ts';
 import classes from './SchoolLine.module.css';
 
 /** The school where there is nothing to choose. */
 export const SchoolLine = memo(function SchoolLine({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const name = useSchoolNames().data?.find(({ id }) => id === schoolId)?.name ?? '';
   return (
     <p className={classes.line}>

@@ -1,11 +1,11 @@
 import type { School } from '@schooldog/domain/schools';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { EditableCard } from './EditableCard.tsx';
 import { LinkList } from './LinkList.tsx';
 import { SchoolLinksForm } from './SchoolLinksForm.tsx';
 
 export function SchoolLinksCard({ school }: { school: School }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   return (
     <EditableCard
       id="school-links"

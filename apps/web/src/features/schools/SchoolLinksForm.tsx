@@ -3,9 +3,9 @@ import { useForm } from '@mantine/form';
 import { maxSchoolLinks, schoolLinksMerge, schoolLinksSchema, type School } from '@schooldog/domain/schools';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../ui/focusFirstError.ts';
 import { useMerging } from '../../ui/useMerging.ts';
 import { formErrors } from './fieldError.ts';
@@ -17,7 +17,7 @@ type Props = Readonly<{ school: School; onDone(): void }>;
 const formSchema = z.object({ links: schoolLinksSchema });
 
 export function SchoolLinksForm({ school, onDone }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const saved = useSaved(onDone);
   const form = useForm({ initialValues: { links: school.links }, validate: formErrors(formSchema, t) });
   // Links that others add are merged into the form; a list never conflicts.

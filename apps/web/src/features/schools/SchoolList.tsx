@@ -2,11 +2,11 @@ import { Badge, Card, Text } from '@mantine/core';
 import type { School } from '@schooldog/domain/schools';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import classes from './SchoolList.module.css';
 
 export function SchoolList({ schools }: { schools: readonly School[] }) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   return (
     <ul className={classes.list}>
       {schools.map((school) => (

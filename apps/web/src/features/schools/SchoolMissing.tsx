@@ -1,11 +1,11 @@
 import { IconSearchOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../../ui/StateMessage.tsx';
 
 /** For any page about one school: there is no such school, or it is closed to this user. */
 export function SchoolMissing() {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const navigate = useNavigate();
   return (
     <StateMessage

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { FileList } from '../../ui/files/index.ts';
 import { QueryState } from '../../ui/QueryState.tsx';
 import { saveErrorText } from './fieldError.ts';
@@ -22,7 +22,7 @@ export function SchoolInfo({ schoolId }: Props) {
 
 /** The links and files of a school, to open on pages of other features. */
 export function SchoolResources({ schoolId }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { isOffline } = useConnectivity();
   return (
     <Stack gap="md">

@@ -4,7 +4,7 @@ import { MultiSelect, Select, type ComboboxData } from '@mantine/core';
 import type { SchoolGroup } from '@schooldog/domain/schools';
 import { IconSchool } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { onlySchool, type SelectPurpose } from './onlySchool.ts';
 import { useSchoolGroups } from './queries.ts';
 import classes from './SchoolSelect.module.css';
@@ -23,7 +23,7 @@ type Several = Common & Readonly<{ value: readonly string[]; onChange(schoolIds:
 const unmounted = { keepMounted: false } as const;
 
 export function SchoolSelect({ purpose, offered, value, onChange, label, error, required = false }: One) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const groups = useSchoolGroups(offered, value === null ? [] : [value]);
   const only = onlySchool(groups, purpose);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SchoolMultiSelect({
   error,
   required = false,
 }: Several) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const groups = useSchoolGroups(offered, value);
   const only = onlySchool(groups, purpose);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { canCreateSchool, groupSchools, type School } from '@schooldog/domain/sc
 import { canSaveOrganization } from '@schooldog/domain/settings';
 import { IconFolders, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useActor } from '../../platform/session/session.ts';
 import { ArchivedSwitch } from '../../ui/list/ArchivedSwitch.tsx';
 import { FindFilter } from '../../ui/list/FindFilter.tsx';
@@ -21,7 +21,7 @@ import { schoolFilter } from './schoolFilter.ts';
 import { SchoolList } from './SchoolList.tsx';
 
 export function SchoolsPage() {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { isOffline } = useConnectivity();
   const schools = useSchools();
   const { showArchived = false } = useFilter(schoolFilter).filter;
@@ -79,7 +79,7 @@ function hasArchived(schools: readonly School[]): boolean {
 type FoundProps = Readonly<{ schools: readonly School[]; hasArchived: boolean }>;
 
 function FoundSchools({ schools, hasArchived: offersArchived }: FoundProps) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { filter, setFilter, clear } = useFilter(schoolFilter);
   const groupings = useOrganization().data?.schoolGroupings ?? [];
   const matches = textMatcher(filter.find ?? '');

@@ -1,15 +1,15 @@
 import { fieldProblems } from '@schooldog/domain/schools';
-import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../platform/api/problem.ts';
+import type { Texts } from '../../platform/i18n/texts.ts';
 import { rejectionText } from '../../platform/problems/index.ts';
 import { tooLongTextOf } from '../../ui/tooLongText.ts';
 
-type Texts = TFunction<'features/schools'>;
+type SchoolTexts = Texts<'features/schools'>;
 const known = Object.values(fieldProblems);
 
 /** The form's errors by field path, in the words people read. */
-export function formErrors(schema: z.ZodType, t: Texts) {
+export function formErrors(schema: z.ZodType, t: SchoolTexts) {
   return (values: unknown): Record<string, string> => {
     const result = schema.safeParse(values);
     if (result.success) return {};
@@ -29,7 +29,7 @@ function codeOf(issue: z.core.$ZodIssue): (typeof known)[number] {
   return known.find((code) => messages.includes(code)) ?? 'required';
 }
 
-export function saveErrorText(error: unknown, t: Texts): string {
+export function saveErrorText(error: unknown, t: SchoolTexts): string {
   const { code } = refusalOf(error);
   if (code === 'school.renameNotAllowed') return t('errors.renameNotAllowed');
   if (code === 'school.editNotAllowed') return t('errors.editNotAllowed');

@@ -1,9 +1,9 @@
 import { Card, Skeleton, Stack, Switch, Text } from '@mantine/core';
 import type { AppSettings } from '@schooldog/domain/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../platform/toasts/toasts.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -23,7 +23,7 @@ export function AppSettingsPanel() {
 }
 
 function AppSettingsForm({ app, isOffline }: { app: AppSettings; isOffline: boolean }) {
-  const { t } = useTranslation('features/settings');
+  const { t } = useTexts('features/settings');
   const queryClient = useQueryClient();
   const save = useMutation(
     api.settings.saveAppSettings.mutationOptions({

@@ -3,9 +3,10 @@ import { useForm } from '@mantine/form';
 import { organizationMerge, type OrganizationSettings } from '@schooldog/domain/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
 import { useConnectivity } from '../../platform/connectivity/connectivity.ts';
+import { textOr } from '../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../platform/toasts/toasts.ts';
 import { MergeConflicts } from '../../ui/MergeConflicts.tsx';
 import { QueryState } from '../../ui/QueryState.tsx';
@@ -26,15 +27,15 @@ export function OrganizationPanel() {
 }
 
 function OrganizationForm({ settings, isOffline }: { settings: OrganizationSettings; isOffline: boolean }) {
-  const { t, i18n } = useTranslation(['features/settings', 'features/settings/alertRules']);
+  const { t, language } = useTexts('features/settings');
+  const { t: tAlertRules } = useTexts('features/settings/alertRules');
   const queryClient = useQueryClient();
   const { districtName, timeZone, currency, stateBranding, alertEscalationMinutes } = settings;
   const current = { districtName, timeZone, currency, stateBranding, alertEscalationMinutes };
   const form = useForm<Omit<typeof current, 'alertEscalationMinutes'> & { escalation: EscalationValue }>({
     initialValues: { districtName, timeZone, currency, stateBranding, escalation: alertEscalationMinutes },
     validate: {
-      escalation: (value) =>
-        minutesIn(value) === undefined ? t('invalid', { ns: 'features/settings/alertRules' }) : null,
+      escalation: (value) => (minutesIn(value) === undefined ? tAlertRules('invalid') : null),
     },
   });
   const merging = useMerging(organizationMerge, {
@@ -53,7 +54,7 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
     api.settings.getOrganizationHistory.queryOptions({ input: {}, enabled: merging.isAuthorUnknown }),
   );
   const mergeProblem = useMergeProblem();
-  const zones = useMemo(() => timeZoneOptions(i18n.language, timeZone), [i18n.language, timeZone]);
+  const zones = useMemo(() => timeZoneOptions(language, timeZone), [language, timeZone]);
   const save = useMutation(
     api.settings.saveOrganization.mutationOptions({
       onSuccess: async () => {
@@ -78,7 +79,7 @@ function OrganizationForm({ settings, isOffline }: { settings: OrganizationSetti
           ) : null}
           <MergeConflicts
             merging={merging}
-            labelOf={([field = '']) => t(`organization.${field}`, { defaultValue: '' })}
+            labelOf={([field = '']) => textOr('features/settings', `organization.${field}`, '')}
             history={history.data}
           />
           <TextInput

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { ClientErrorsPanel } from '../clientErrors/index.ts';
 import { JobsPanel, MessagesPanel } from '../notifications/index.ts';
@@ -13,7 +13,7 @@ const tabs = ['app', 'organization', 'messages', 'jobs', 'errors', 'security'] a
 
 /** The area of the provider's staff. The open tab is in the URL. */
 export function ProviderPage() {
-  const { t } = useTranslation('features/settings');
+  const { t } = useTexts('features/settings');
   const navigate = useNavigate();
   const search: { tab?: string } = useSearch({ strict: false });
   const open = tabs.find((tab) => tab === search.tab) ?? 'app';

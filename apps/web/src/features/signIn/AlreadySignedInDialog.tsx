@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import type { SessionUser } from '@schooldog/contract/account';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { dialogWidths } from '../../ui/theme.ts';
 import { signOut } from '../../platform/session/signOut.ts';
 
@@ -10,7 +10,7 @@ const delay = 1_000;
 
 /** A user is signed in on this device already: after a moment they can continue or switch users. */
 export function AlreadySignedInDialog({ user }: Readonly<{ user: SessionUser }>) {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { dialogWidths } from '../../ui/theme.ts';
 import { canStartOffline, startOffline } from '../../platform/session/startOffline.ts';
 
 /** The account could not be verified in time. Nothing on the device is lost; offline mode needs a kept person. */
 export function SessionTimedOutDialog() {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   const navigate = useNavigate();
   const close = () => void navigate({ to: '/auth/signin', search: {}, replace: true });
   const workOffline = () => {

@@ -1,6 +1,6 @@
 import { Anchor, Button, PasswordInput, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { EmailField } from './frame/EmailField.tsx';
 import { FailureAlert } from '../../ui/FailureAlert.tsx';
 import classes from './SignInForm.module.css';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 }>;
 
 export function SignInForm(props: Props) {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   const form = useSignInForm(props);
   const required = (isMissing: boolean) => (isMissing ? t('signIn.required') : null);
 
@@ -46,7 +46,7 @@ export function SignInForm(props: Props) {
 }
 
 function OtherWays() {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   const ways = [
     { key: 'resetPassword', path: '/auth/forgot-password' },
     { key: 'withoutPassword', path: '/auth/sign-in-link' },

@@ -2,9 +2,9 @@ import { Anchor, Button, Text, Title } from '@mantine/core';
 import { IconDeviceMobileDown } from '@tabler/icons-react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { isInstalledApp } from '../../platform/install/installPrompt.ts';
 import { importWithTexts } from '../../platform/i18n/importWithTexts.ts';
 import { lazyPart } from '../../platform/lazyParts/lazyPart.ts';
@@ -86,7 +86,7 @@ export function SignInPage() {
 type FirstStepProps = Readonly<{ onBusy(isBusy: boolean): void; onSignedIn(): void }>;
 
 function FirstStep(props: FirstStepProps) {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   const { sso = null } = route.useSearch();
   const demo = useSession().session?.demo;
   const left = useLeftWork();

@@ -1,12 +1,12 @@
 import { Loader, Stack, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { useSignOut } from '../../platform/session/useSignOut.ts';
 
 /** /sign-out: logs the person out and goes to the sign-in page, or back when they chose to stay. */
 export function SignOutPage() {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   const signOut = useSignOut();
   const navigate = useNavigate();
   const hasBegun = useRef(false);

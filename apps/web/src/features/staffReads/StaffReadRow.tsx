@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { StaffRead } from '@schooldog/contract/staffReads';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../ui/ExactTime.tsx';
 import classes from './StaffReads.module.css';
 import { useReadWords } from './useReadWords.ts';
 
 export function StaffReadRow({ read }: Readonly<{ read: StaffRead }>) {
-  const { t } = useTranslation('features/staffReads');
+  const { t } = useTexts('features/staffReads');
   const { what, details } = useReadWords(read);
   const { count } = read;
   const words = [...(count === null ? [] : [t('records', { count })]), ...details];

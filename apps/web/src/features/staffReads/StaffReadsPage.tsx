@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/client.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import { DatesFilter } from '../../ui/list/DatesFilter.tsx';
 import { ListEmpty } from '../../ui/list/ListEmpty.tsx';
 import { RowList } from '../../ui/list/RowList.tsx';
@@ -15,7 +15,7 @@ import { staffReadsFilter } from './staffReadsFilter.ts';
 
 /** What the staff of the provider looked at in this district; newest first. */
 export function StaffReadsPage() {
-  const { t } = useTranslation('features/staffReads');
+  const { t } = useTexts('features/staffReads');
   const { filter, setFilter, clear, count } = useFilter(staffReadsFilter);
   const list = useListPage({
     query: usePages(api.staffReads.listStaffReads, filter),

@@ -1,5 +1,6 @@
 import type { ReadInput, StaffRead } from '@schooldog/contract/staffReads';
-import { useTranslation } from 'react-i18next';
+import { isText } from '../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../platform/i18n/useTexts.ts';
 import type texts from './texts/en.json';
 import { unshownFields } from './unshownFields.ts';
 
@@ -12,11 +13,12 @@ const page = 'before';
 
 /** "Users · Roles: Principal". Old calls that are gone are shown as they were recorded. */
 export function useReadWords({ procedure, input, names }: StaffRead): { what: string; details: string[] } {
-  const { t, i18n } = useTranslation('features/staffReads');
-  const has = (key: string) => i18n.exists(key, { ns: 'features/staffReads' });
-  const isRead = (key: string): key is keyof typeof texts.reads => has(`reads.${key}`);
-  const isField = (key: string): key is keyof typeof texts.fields => has(`fields.${key}`);
-  const isChoice = (key: string): key is Choice => has(`choices.${key}`);
+  const { t } = useTexts('features/staffReads');
+  const isRead = (key: string): key is keyof typeof texts.reads =>
+    isText('features/staffReads', `reads.${key}`);
+  const isField = (key: string): key is keyof typeof texts.fields =>
+    isText('features/staffReads', `fields.${key}`);
+  const isChoice = (key: string): key is Choice => isText('features/staffReads', `choices.${key}`);
   const key = procedure.replace('.', '-');
 
   /** What a call names in its own way stands beside what all calls share. */

@@ -5,6 +5,7 @@ import i18next from 'i18next';
 import { api, client } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/api/queryClient.ts';
 import { connectivity } from '../../platform/connectivity/connectivity.ts';
+import { textsOf } from '../../platform/i18n/texts.ts';
 import type { Command, FindTools } from '../../platform/navigation/featureShell.ts';
 import { titleOf } from './detail/titleOf.ts';
 import { searchedTexts, sortOrders } from './list/matches.ts';
@@ -38,7 +39,7 @@ async function findOrders(search: string, { signal }: Tools): Promise<readonly S
   return [...found.filter(isNamed), ...found.filter((order) => !isNamed(order))].slice(0, maxOrders);
 }
 
-const group = () => i18next.t('title', { ns: 'features/workOrders' });
+const group = () => textsOf('features/workOrders')('title');
 
 function orderCommand(order: ShownWorkOrder, { navigate }: Tools): Command {
   const ns = 'features/workOrders';
@@ -46,12 +47,11 @@ function orderCommand(order: ShownWorkOrder, { navigate }: Tools): Command {
   const school = schools?.find(({ id }) => id === order.schoolId)?.name ?? '';
   return {
     id: `work order ${order.id}`,
-    label: i18next.t('palette.one', {
-      ns,
+    label: textsOf(ns)('palette.one', {
       number: String(order.publicId),
       title: titleOf(order.description),
     }),
-    description: [school, i18next.t(`statuses.${order.status}`, { ns })].filter(Boolean).join(' · '),
+    description: [school, textsOf(ns)(`statuses.${order.status}`)].filter(Boolean).join(' · '),
     group: group(),
     icon: IconTool,
     run: () => void navigate({ to: '/tasks/task/$taskId', params: { taskId: order.id } }),
@@ -61,7 +61,7 @@ function orderCommand(order: ShownWorkOrder, { navigate }: Tools): Command {
 function searchCommand(search: string, { navigate }: Tools): Command {
   return {
     id: 'work orders search',
-    label: i18next.t('palette.search', { ns: 'features/workOrders', search }),
+    label: textsOf('features/workOrders')('palette.search', { search }),
     group: group(),
     icon: IconListSearch,
     isFallback: true,

@@ -2,14 +2,14 @@ import { Card, Collapse, Text, UnstyledButton } from '@mantine/core';
 import type { Actor } from '@schooldog/domain/permissions';
 import { IconCheck, IconChevronDown, IconMinus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { accessGroups, type AccessLine } from './accessLines.ts';
 import classes from './AccessSummary.module.css';
 import { useSchoolWords } from './useSchoolWords.ts';
 
 /** The rights of a person in sentences, so that the effect of the checkboxes above is clear. */
 export function AccessSummary({ person }: Readonly<{ person: Actor }>) {
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (
@@ -51,7 +51,7 @@ export function AccessSummary({ person }: Readonly<{ person: Actor }>) {
 }
 
 function Line({ line }: Readonly<{ line: AccessLine }>) {
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const sentence = useSentence();
   const Icon = line.schools === null ? IconMinus : IconCheck;
   return (
@@ -66,11 +66,11 @@ function Line({ line }: Readonly<{ line: AccessLine }>) {
 }
 
 function useSentence(): (line: AccessLine) => string {
-  const { t, i18n } = useTranslation('features/people/permissionEditor');
+  const { t, language } = useTexts('features/people/permissionEditor');
   const schoolWords = useSchoolWords();
   return ({ permissions, schools }) => {
     const type = schools === null ? 'disjunction' : 'conjunction';
-    const what = new Intl.ListFormat(i18n.resolvedLanguage, { type }).format(
+    const what = new Intl.ListFormat(language, { type }).format(
       permissions.map((permission) => t(`permissions.${permission}.can`)),
     );
     if (schools === null) return t('access.refused', { what });

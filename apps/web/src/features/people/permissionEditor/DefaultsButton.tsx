@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { Permission, PermissionValues } from '@schooldog/domain/permissions';
 import { IconWand } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { Question } from '../../../ui/question.ts';
 import classes from './DefaultsButton.module.css';
 import { defaultsHindrance, differing, type RoleScope, withDefaults } from './editing.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** Sets the defaults of the role. Other choices are replaced only after a confirmation. */
 export function DefaultsButton({ values, scope, editable, roleName, ask, onChange }: Props) {
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const noteId = useId();
   const hindrance = defaultsHindrance(scope);
   const defaults = withDefaults(values, scope, editable);

@@ -14,7 +14,7 @@ import {
 } from '@schooldog/domain/permissions';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { Question } from '../../../ui/question.ts';
 import { AccessSummary } from './AccessSummary.tsx';
 import { DefaultsButton } from './DefaultsButton.tsx';
@@ -36,7 +36,7 @@ type Props = Readonly<{
 
 export const PermissionEditor = memo(function PermissionEditor(props: Props) {
   const { person, scope, roleName, editable, missing, ask, onChange } = props;
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const { permissions: values, features } = person;
   const visible = new Set(visiblePermissions(values, features));
   const scopeText = useScopeText();

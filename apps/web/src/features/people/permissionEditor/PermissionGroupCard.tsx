@@ -6,7 +6,7 @@ import type {
   PermissionValues,
 } from '@schooldog/domain/permissions';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { isTicked, type RoleScope } from './editing.ts';
 import classes from './PermissionGroupCard.module.css';
 import { PermissionRow } from './PermissionRow.tsx';
@@ -26,7 +26,7 @@ type Props = Readonly<{
 
 export function PermissionGroupCard(props: Props) {
   const { name, shown, values, scope, editable, missing, note, scopeText, onChange } = props;
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const titleId = useId();
   const held = shown.filter((permission) => isTicked(values, permission)).length;
   return (

@@ -9,7 +9,7 @@ import {
 } from '@schooldog/domain/permissions';
 import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { type RoleScope, ticked } from './editing.ts';
 import classes from './PermissionRow.module.css';
 import { ScopeEditor } from './ScopeEditor.tsx';
@@ -29,7 +29,7 @@ type Props = Readonly<{
 /** A permission with its name, meaning and scope. There are many, so an unchanged one is not rendered again. */
 export const PermissionRow = memo(function PermissionRow(props: Props) {
   const { permission, value = nowhere, where, scope, isEditable, isMissing, onChange } = props;
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const scopeId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const name = t(`permissions.${permission}.name`);

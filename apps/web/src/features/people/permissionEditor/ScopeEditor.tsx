@@ -7,7 +7,7 @@ import {
   schoolsOfValue,
   countsOnlyEverywhere,
 } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 
 type Props = Readonly<{
@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** Where one permission counts: at all schools, or at those that are chosen here. */
 export function ScopeEditor({ permission, value, roleSchoolIds, isMissing, onChange }: Props) {
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const name = t(`permissions.${permission}.name`);
   const chosen = schoolsOfValue(value);
   const isChosen = chosen !== 'all';

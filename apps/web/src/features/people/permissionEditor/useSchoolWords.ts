@@ -1,17 +1,17 @@
 import { byName, listText } from '@schooldog/domain/kernel';
 import type { Schools } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 
 const fewSchools = 3;
 
 /** The names of schools that are few and known, otherwise null. */
 export function useSchoolWords(maxNamed = fewSchools): (schools: Schools) => string | null {
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const known = useSchoolNamesById();
   return (schools) => {
     if (schools === 'all' || schools.length === 0 || schools.length > maxNamed) return null;
     const names = schools.flatMap((id) => known.get(id) ?? []);
-    return names.length === schools.length ? listText(names.toSorted(byName), i18n.language) : null;
+    return names.length === schools.length ? listText(names.toSorted(byName), language) : null;
   };
 }

@@ -1,10 +1,10 @@
 import { type PermissionValue, schoolsOfValue } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolWords } from './useSchoolWords.ts';
 
 /** Where a permission counts, in words. */
 export function useScopeText(): (value: PermissionValue | undefined) => string {
-  const { t } = useTranslation('features/people/permissionEditor');
+  const { t } = useTexts('features/people/permissionEditor');
   const schoolWords = useSchoolWords(1);
   return (value) => {
     const schools = schoolsOfValue(value);

@@ -1,6 +1,6 @@
 import { Text, ThemeIcon } from '@mantine/core';
 import type { SecurityEvent } from '@schooldog/contract/people';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { deviceName } from '../../account/index.ts';
 import { kindLooks } from './kindLooks.ts';
@@ -8,7 +8,7 @@ import classes from './SecurityLog.module.css';
 import { useDetailWords } from './useDetailWords.ts';
 
 export function SecurityEventRow({ event }: Readonly<{ event: SecurityEvent }>) {
-  const { t } = useTranslation('features/people/security');
+  const { t } = useTexts('features/people/security');
   const detailWords = useDetailWords();
   const { icon: Icon, color } = kindLooks[event.kind];
   const { browser, system } = deviceName(event.userAgent);

@@ -1,7 +1,7 @@
 import { MultiSelect, SimpleGrid, Stack } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { RowList } from '../../../ui/list/RowList.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -13,7 +13,7 @@ import { isKind, kinds, securityFilter } from './securityFilter.ts';
 
 /** Who signed in, who was rejected, and what changed about accounts; newest first. */
 export function SecurityLogPanel() {
-  const { t } = useTranslation('features/people/security');
+  const { t } = useTexts('features/people/security');
   const { filter, setFilter, clear, count } = useFilter(securityFilter);
   const { userIds = [], ...others } = filter;
   const [userId] = userIds;

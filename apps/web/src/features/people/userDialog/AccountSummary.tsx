@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { User } from '@schooldog/contract/people';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { PersonAvatar } from '../PersonAvatar.tsx';
 import { StatusBadge } from '../StatusBadge.tsx';
@@ -9,7 +9,7 @@ import classes from './AccountSummary.module.css';
 
 /** Whose account it is, as stored, not as the form below has it. */
 export function AccountSummary({ user, isSelf }: Readonly<{ user: User; isSelf: boolean }>) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const roleName = useRoleName();
   return (
     <div className={classes.summary}>

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
 export function AdvancedPanel() {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const { form, user, isManager, may, editor, change } = useAccountEditor();
   const { autoSignOut, alwaysShowTakePicture, isPrimarilyTaskUser, isSchoolDogStaff } = form.values;
   const wasOn = user?.autoSignOut ?? false;

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import type { CommunicationKind, CommunicationPreferences } from '@schooldog/domain/notifications';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import { communicationGroups } from './communicationGroups.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
@@ -27,7 +27,7 @@ type Props = Readonly<{
 }>;
 
 const Preferences = memo(function Preferences({ preferences, isSelf, hasWorkOrders, onChange }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const set = (kind: CommunicationKind, isOn: boolean) =>
     onChange({ communicationPreferences: { ...preferences, [kind]: isOn } });
   return (

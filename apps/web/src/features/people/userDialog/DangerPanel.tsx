@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import classes from './DangerPanel.module.css';
@@ -14,7 +14,7 @@ const DeleteUserDialog = lazyPart(
 
 /** Actions on another user's account, each explained before it runs. */
 export function DangerPanel({ onDeleted }: Readonly<{ onDeleted(): void }>) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const { isOffline } = useConnectivity();
   const { user, may } = useAccountEditor();
   const [isDeleting, setIsDeleting] = useState(false);

@@ -1,8 +1,8 @@
 import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { dialogWidths } from '../../../ui/theme.ts';
 
@@ -10,7 +10,7 @@ type Props = Readonly<{ userId: string; name: string; onClose(): void; onDeleted
 
 /** Deleting cannot be undone, so the name has to be typed, which prevents accidents. */
 export function DeleteUserDialog({ userId, name, onClose, onDeleted }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const isTyped = sameName(typed, name);

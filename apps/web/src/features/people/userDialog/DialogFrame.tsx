@@ -4,7 +4,7 @@ import { Modal } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { sessionStore } from '../../../platform/session/session.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -23,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 export function DialogFrame({ title, isDirty, onClose, children, renderFooter }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const isPhone = useIsPhone();
   const main = useRef<HTMLDivElement>(null);
   const mayLeave = useMayLeave(isDirty);
@@ -71,7 +71,7 @@ function isEscapeOf(dialog: Element | null | undefined, { key, target }: Keyboar
 
 /** Asks once: who has agreed to leave is not asked again by the navigation that follows. */
 function useMayLeave(isDirty: boolean): { ask(): Promise<boolean> } {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const hasAgreed = useRef(false);
   const ask = async () => {
     if (!isDirty || hasAgreed.current) return true;

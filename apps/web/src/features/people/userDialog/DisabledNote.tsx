@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { useAccountEditor } from './accountEditor.ts';
 import classes from './DisabledNote.module.css';
 
 /** Who disabled the account and when. It is below the Danger Zone, open or not. */
 export function DisabledNote() {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const { user } = useAccountEditor();
   const metadata = user?.disabledMetadata ?? null;
   if (user?.isDisabled !== true || metadata === null) return null;

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import { PhoneInput } from './PhoneInput.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
@@ -8,7 +8,7 @@ import { SchoolScope } from './SchoolScope.tsx';
 import { TitleInput } from './TitleInput.tsx';
 
 export function InfoPanel() {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const { form, formId, user, may, isSelf, change } = useAccountEditor();
   const { role, isDistrictLevel, roleSchoolIds } = form.values;
   const isNew = user === null;

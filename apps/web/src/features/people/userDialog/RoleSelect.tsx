@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { isSelectableRole, type KnownRole, roles } from '@schooldog/domain/permissions';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useRoleName } from '../useRoleName.ts';
 import { roleDefaults, type UserFormValues } from './userForm.ts';
 
@@ -24,7 +24,7 @@ export const RoleSelect = memo(function RoleSelect({
   isSelf,
   onChange,
 }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const roleName = useRoleName();
   const offered = roles.map((value) => ({ value, label: roleName(value) }));
   const old =

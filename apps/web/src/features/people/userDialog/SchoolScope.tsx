@@ -1,7 +1,7 @@
 import { Switch, Text } from '@mantine/core';
 import { isDistrictRole } from '@schooldog/domain/permissions';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import { coversAllSchools, type RoleScope } from '../permissionEditor/editing.ts';
 import { useSchoolWords } from '../permissionEditor/useSchoolWords.ts';
@@ -14,7 +14,7 @@ type Props = RoleScope & Readonly<{ mayChange: boolean; onChange(patch: Partial<
 /** All schools, or the schools of the role. */
 export const SchoolScope = memo(function SchoolScope(props: Props) {
   const { role, isDistrictLevel, roleSchoolIds, mayChange, onChange } = props;
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const isByRole = role !== null && isDistrictRole(role);
   const isAll = coversAllSchools({ role, isDistrictLevel, roleSchoolIds });
   return (
@@ -42,7 +42,7 @@ export const SchoolScope = memo(function SchoolScope(props: Props) {
 });
 
 function OwnSchools({ schoolIds }: Readonly<{ schoolIds: readonly string[] }>) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const words = useSchoolWords(maxNamed)(schoolIds);
   return (
     <div>

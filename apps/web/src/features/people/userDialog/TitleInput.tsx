@@ -1,7 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { titleSuggestions } from '@schooldog/domain/permissions';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { UserFormValues } from './userForm.ts';
 
 type Props = Readonly<{
@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** Free text; the suggestions are only that. */
 export const TitleInput = memo(function TitleInput({ value, error, onChange }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   return (
     <Autocomplete
       label={t('fields.title')}

@@ -2,8 +2,8 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { newId } from '../../../platform/newId.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
@@ -21,7 +21,7 @@ export function CreateUserDialog({ onClose }: Readonly<{ onClose(): void }>) {
 }
 
 export function EditUserDialog({ userId, onClose }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const { isOffline } = useConnectivity();
   const isSelf = useActor().userId === userId;
   const { data: user, isError } = useUserRecord(userId);

@@ -5,7 +5,7 @@ import { changeableBy } from '@schooldog/domain/permissions';
 import { canEditUser, canManageUsers, userMerge } from '@schooldog/domain/people';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FormFooter } from '../../../ui/FormFooter.tsx';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
@@ -25,7 +25,7 @@ import { useUserForm } from './useUserForm.ts';
 type Props = Readonly<{ userId: string; user: User | null; onClose(): void }>;
 
 export function UserForm({ userId, user, onClose }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const editor = useActor();
   const formId = useId();
   const bodyId = useId();

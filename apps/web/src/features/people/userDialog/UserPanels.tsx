@@ -9,7 +9,7 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useAccountEditor } from './accountEditor.ts';
 import { AdvancedPanel } from './AdvancedPanel.tsx';
 import { AuthenticationPanel } from './AuthenticationPanel.tsx';
@@ -42,7 +42,7 @@ const icons = {
 };
 
 export function UserPanels({ visible, open, onOpen, onDeleted }: Props) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const { form } = useAccountEditor();
   const inTrouble = new Set(Object.keys(form.errors).map(panelOf));
   return (

@@ -2,8 +2,8 @@
 import type { User } from '@schooldog/contract/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 
@@ -26,7 +26,7 @@ const outcomes = {
 } as const satisfies Record<DangerAction, string>;
 
 export function useDanger() {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<DangerAction | null>(null);
 

@@ -3,7 +3,8 @@ import { byName } from '@schooldog/domain/kernel';
 import { communicationKinds } from '@schooldog/domain/notifications';
 import { oldRoles, permissionValueSchema, roles, schoolsOfValue } from '@schooldog/domain/permissions';
 import { readablePhone } from '@schooldog/domain/people';
-import { useTranslation } from 'react-i18next';
+import { textOr } from '../../../platform/i18n/unknownTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useRoleName } from '../useRoleName.ts';
 import { permissionsIn, namedPermission } from './historyEntries.ts';
@@ -15,7 +16,8 @@ type HistoryWords = Readonly<{
 }>;
 
 export function useHistoryWords(): HistoryWords {
-  const { t } = useTranslation(['features/people/userDialog', 'features/people/permissionEditor']);
+  const { t } = useTexts('features/people/userDialog');
+  const { t: tPermissionEditor } = useTexts('features/people/permissionEditor');
   const roleName = useRoleName();
   const schoolNames = useSchoolNamesById();
 
@@ -26,7 +28,7 @@ export function useHistoryWords(): HistoryWords {
   const scopeText = (value: unknown): string => {
     const result = permissionValueSchema.safeParse(value);
     const schools = result.success ? schoolsOfValue(result.data) : [];
-    if (schools === 'all') return t('scope.all', { ns: 'features/people/permissionEditor' });
+    if (schools === 'all') return tPermissionEditor('scope.all');
     return schoolsText(schools) ?? t('history.notGiven');
   };
   const preferencesText = (value: unknown): string | null => {
@@ -46,9 +48,8 @@ export function useHistoryWords(): HistoryWords {
   return {
     fieldLabel: (field) => {
       const permission = namedPermission(field);
-      if (permission === undefined)
-        return t(`fields.${field}`, { ns: 'features/people/userDialog', defaultValue: field });
-      const name = t(`permissions.${permission}.name`, { ns: 'features/people/permissionEditor' });
+      if (permission === undefined) return textOr('features/people/userDialog', `fields.${field}`, field);
+      const name = tPermissionEditor(`permissions.${permission}.name`);
       return t('history.permission', { permission: name });
     },
     valueText: (field, value) => {

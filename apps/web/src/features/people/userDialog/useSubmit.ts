@@ -3,10 +3,10 @@ import type { User } from '@schooldog/contract/people';
 import { fitsClaimLimit, permissionsToSave } from '@schooldog/domain/permissions';
 import type { UserEdit } from '@schooldog/domain/people';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import type { Texts } from '../../../platform/i18n/texts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { refreshSession } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newUserOf, type UserFormValues } from './userForm.ts';
@@ -22,7 +22,7 @@ type Options = Readonly<{
 type Submitted = Readonly<{ values: UserFormValues; edit: UserEdit }>;
 
 export function useSubmit({ userId, isNew, isSelf, onSaved, onError }: Options) {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ values, edit }: Submitted) => {
@@ -51,11 +51,7 @@ async function create(userId: string, values: UserFormValues): Promise<User | nu
 }
 
 /** The message of a rejected save; a taken email is shown at its field as well. */
-export function failureText(
-  error: unknown,
-  isNew: boolean,
-  t: TFunction<'features/people/userDialog'>,
-): string {
+export function failureText(error: unknown, isNew: boolean, t: Texts<'features/people/userDialog'>): string {
   const { code } = refusalOf(error);
   if (error instanceof TooComplex || code === 'user.permissionsTooComplex') return t('errors.tooComplex');
   if (code === 'user.emailTaken') return t('errors.emailTaken');

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import type { User } from '@schooldog/contract/people';
 import type { Features, Permission } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { tooLongText } from '../../../ui/tooLongText.ts';
 import { problemsOf } from './problems.ts';
 import { emptyUserForm, formOf, type UserFormValues } from './userForm.ts';
@@ -10,7 +10,7 @@ type Options = Readonly<{ editable: readonly Permission[]; features: Features }>
 
 /** The form of an account. Changes by others are merged into it by `useMerging`. */
 export function useUserForm(user: User | null, options: Options): UseFormReturnType<UserFormValues> {
-  const { t } = useTranslation('features/people/userDialog');
+  const { t } = useTexts('features/people/userDialog');
   return useForm<UserFormValues>({
     initialValues: user === null ? emptyUserForm() : formOf(user),
     validate: (values) => {

@@ -2,14 +2,14 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { recurringLimits } from '@schooldog/domain/recurring';
 import { IconSchoolOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSeriesContext } from '../seriesContext.ts';
 import { useSeriesWords } from '../useSeriesWords.ts';
 
 /** Schools where orders were left untouched too often; each is resumed by itself. */
 export function PausedSchools({ series }: Readonly<{ series: ShownSeries }>) {
-  const { t } = useTranslation('features/recurring/detail');
+  const { t } = useTexts('features/recurring/detail');
   const { isOffline } = useConnectivity();
   const { schoolName } = useSeriesWords();
   const { actions } = useSeriesContext();

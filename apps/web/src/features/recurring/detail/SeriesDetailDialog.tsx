@@ -3,9 +3,9 @@ import type { ShownSeries } from '@schooldog/contract/recurring';
 import { addDays } from '@schooldog/domain/dates';
 import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useToday } from '../../../ui/useToday.ts';
@@ -21,7 +21,7 @@ type Props = Readonly<{ seriesId: string; isCovered: boolean; onClose(): void }>
 
 /** One series: what it says, its next dates, and what became of the last ones. */
 export function SeriesDetailDialog({ seriesId, isCovered, onClose }: Props) {
-  const { t } = useTranslation('features/recurring/detail');
+  const { t } = useTexts('features/recurring/detail');
   const { isOffline } = useConnectivity();
   const query = useQuery(
     api.recurring.getSeries.queryOptions({ input: { seriesId }, meta: { follows: ['workOrders'] } }),
@@ -41,7 +41,8 @@ export function SeriesDetailDialog({ seriesId, isCovered, onClose }: Props) {
 }
 
 function SeriesDetail({ series }: Readonly<{ series: ShownSeries }>) {
-  const { t } = useTranslation(['features/recurring/detail', 'features/recurring']);
+  const { t } = useTexts('features/recurring/detail');
+  const { t: tRecurring } = useTexts('features/recurring');
   const { isOffline } = useConnectivity();
   const { edit, actions } = useSeriesContext();
   const today = useToday();
@@ -58,7 +59,7 @@ function SeriesDetail({ series }: Readonly<{ series: ShownSeries }>) {
           disabled={isOffline}
           onClick={() => edit(series)}
         >
-          {t('menu.edit', { ns: 'features/recurring' })}
+          {tRecurring('menu.edit')}
         </Button>
         <Button
           variant="light"
@@ -67,7 +68,7 @@ function SeriesDetail({ series }: Readonly<{ series: ShownSeries }>) {
           disabled={isOffline}
           onClick={() => void actions.generate(series)}
         >
-          {t('menu.generate', { ns: 'features/recurring' })}
+          {tRecurring('menu.generate')}
         </Button>
         <SeriesMenu series={series} />
       </Group>

@@ -1,5 +1,5 @@
 import type { ShownSeries } from '@schooldog/contract/recurring';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Fact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { usePeopleNames } from '../../picker/index.ts';
@@ -10,14 +10,16 @@ import { useSeriesWords } from '../useSeriesWords.ts';
 type Props = Readonly<{ series: ShownSeries; hasCalendar: boolean }>;
 
 export function SeriesFacts({ series, hasCalendar }: Props) {
-  const { t } = useTranslation(['features/recurring/detail', 'features/recurring', 'features/workOrders']);
+  const { t } = useTexts('features/recurring/detail');
+  const { t: tRecurring } = useTexts('features/recurring');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { schoolName, repeatText, ownerText } = useSeriesWords();
   const { boardOf } = useBoards();
   const { workOrderData: order } = series;
   const people = usePeopleNames(order.assignedUserIds);
   const end = series.recurrenceEndDate;
   const board = order.boardId === null ? undefined : boardOf(order.boardId);
-  const former = t('formerUser', { ns: 'features/recurring' });
+  const former = tRecurring('formerUser');
   const schoolText = (schoolId: string) =>
     isArchivedSchool(schoolId)
       ? t('facts.archivedSchool', { school: schoolName(schoolId) })
@@ -44,9 +46,7 @@ export function SeriesFacts({ series, hasCalendar }: Props) {
       </Fact>
       {order.location === '' ? null : <Fact label={t('facts.location')}>{order.location}</Fact>}
       {order.priority === null ? null : (
-        <Fact label={t('facts.priority')}>
-          {t(`priorities.${order.priority}`, { ns: 'features/workOrders' })}
-        </Fact>
+        <Fact label={t('facts.priority')}>{tWorkOrders(`priorities.${order.priority}`)}</Fact>
       )}
       {board === undefined ? null : <Fact label={t('facts.boardId')}>{board.name}</Fact>}
       {order.dueInDays === null ? null : (

@@ -1,7 +1,7 @@
 import type { History } from '@schooldog/contract';
 import type { ShownSeries } from '@schooldog/contract/recurring';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { useFieldWords } from '../useFieldWords.ts';
@@ -9,7 +9,7 @@ import { useFieldWords } from '../useFieldWords.ts';
 type Props = Readonly<{ series: ShownSeries; onClose(): void }>;
 
 export function SeriesHistoryDialog({ series, onClose }: Props) {
-  const { t } = useTranslation('features/recurring/detail');
+  const { t } = useTexts('features/recurring/detail');
   const { labelOf, wordsOf } = useFieldWords(series);
   return (
     <Dialog title={t('history.title', { title: series.title })} width="user" onClose={onClose}>

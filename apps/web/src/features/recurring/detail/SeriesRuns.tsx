@@ -2,9 +2,9 @@ import { Anchor, Skeleton, Stack, Text } from '@mantine/core';
 import type { SeriesRun } from '@schooldog/contract/recurring';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { LoadMore } from '../../../ui/list/LoadMore.tsx';
 import { usePages } from '../../../ui/list/usePages.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -15,7 +15,7 @@ import classes from './SeriesRuns.module.css';
 
 /** What became of the dates so far, latest first. */
 export function SeriesRuns({ seriesId }: Readonly<{ seriesId: string }>) {
-  const { t } = useTranslation('features/recurring/detail');
+  const { t } = useTexts('features/recurring/detail');
   const titleId = useId();
   const { isOffline } = useConnectivity();
   const query = usePages(
@@ -49,7 +49,7 @@ export function SeriesRuns({ seriesId }: Readonly<{ seriesId: string }>) {
 }
 
 function Run({ run: { nominalDate, day, schoolId, outcome, order } }: Readonly<{ run: SeriesRun }>) {
-  const { t } = useTranslation('features/recurring/detail');
+  const { t } = useTexts('features/recurring/detail');
   const { schoolName } = useSeriesWords();
   return (
     <li className={classes.run}>

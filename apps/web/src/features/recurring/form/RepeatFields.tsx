@@ -8,7 +8,7 @@ import {
   whileOpenRules,
 } from '@schooldog/domain/recurring';
 import { type TasksSettings, workCalendarIn } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import { DatesPreview } from '../DatesPreview.tsx';
@@ -25,7 +25,8 @@ type Props = Readonly<{
 
 /** When orders are made, with a preview that follows every change. */
 export function RepeatFields({ form: { values, set, problems }, series, settings, today }: Props) {
-  const { t } = useTranslation(['features/recurring/form', 'features/recurring/detail']);
+  const { t } = useTexts('features/recurring/form');
+  const { t: tDetail } = useTexts('features/recurring/detail');
   const problem = useOwnProblem(problems.own);
   const tomorrow = addDays(today, 1);
   const { recurrenceStartDate: start } = values;
@@ -72,7 +73,7 @@ export function RepeatFields({ form: { values, set, problems }, series, settings
           label={t('fields.unit')}
           data={recurrenceUnits.map((value) => ({
             value,
-            label: t(`units.${value}`, { ns: 'features/recurring/detail' }),
+            label: tDetail(`units.${value}`),
           }))}
           value={values.recurrenceUnit}
           onChange={(recurrenceUnit) => recurrenceUnit !== null && set({ recurrenceUnit })}
@@ -86,7 +87,7 @@ export function RepeatFields({ form: { values, set, problems }, series, settings
         description={hasCalendar ? t('closedHelp') : t('noCalendar')}
         data={closedDayRules.map((value) => ({
           value,
-          label: t(`closedDayRules.${value}`, { ns: 'features/recurring/detail' }),
+          label: tDetail(`closedDayRules.${value}`),
         }))}
         value={values.closedDayRule}
         onChange={(closedDayRule) => closedDayRule !== null && set({ closedDayRule })}
@@ -100,12 +101,7 @@ export function RepeatFields({ form: { values, set, problems }, series, settings
       >
         <Stack gap="xs" mt="xs">
           {whileOpenRules.map((value) => (
-            <Radio
-              key={value}
-              size="md"
-              value={value}
-              label={t(`whileOpen.${value}`, { ns: 'features/recurring/detail' })}
-            />
+            <Radio key={value} size="md" value={value} label={tDetail(`whileOpen.${value}`)} />
           ))}
         </Stack>
       </Radio.Group>
@@ -116,7 +112,7 @@ export function RepeatFields({ form: { values, set, problems }, series, settings
 type PreviewProps = Omit<Props, 'form'> & Readonly<{ values: Form['values'] }>;
 
 function Preview({ values, series, settings, today }: PreviewProps) {
-  const { t } = useTranslation('features/recurring/form');
+  const { t } = useTexts('features/recurring/form');
   const fields = fieldsOf(values);
   const { data: recurrence } = recurrenceSchema.safeParse(fields);
   if (recurrence === undefined) {

@@ -4,9 +4,9 @@ import { mergedSeriesOf } from '@schooldog/domain/recurring';
 import { isFieldOffered, type TasksSettings } from '@schooldog/domain/workOrders';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useActor } from '../../../platform/session/session.ts';
@@ -21,7 +21,7 @@ type Props = Readonly<{
 
 /** Create and Edit Recurring Work Order. What the form offers depends on the settings. */
 export function SeriesDialog({ series, onClose }: Props) {
-  const { t } = useTranslation('features/recurring/form');
+  const { t } = useTexts('features/recurring/form');
   const { isOffline } = useConnectivity();
   const settings = useQuery(api.workOrders.getTasksSettings.queryOptions());
   if (settings.data !== undefined)

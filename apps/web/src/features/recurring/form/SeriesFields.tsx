@@ -4,7 +4,7 @@ import type { CalendarDate } from '@schooldog/domain/dates';
 import { mostPeople } from '@schooldog/domain/picker';
 import { recurringLimits } from '@schooldog/domain/recurring';
 import type { TasksSettings } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Field } from '../../../ui/recordForm/Field.tsx';
 import { SchoolMultiSelect } from '../../schools/index.ts';
 import {
@@ -30,7 +30,7 @@ type Props = Readonly<{
 
 export function SeriesFields({ form, series, settings, rules: ruled, today }: Props) {
   const { values, set, setValues, problems } = form;
-  const { t } = useTranslation('features/recurring/form');
+  const { t } = useTexts('features/recurring/form');
   const ownProblem = useOwnProblem(problems.own);
   const problem = useFieldProblem(problems.order);
   const rules = series === null ? ruled : withoutRequired(ruled);

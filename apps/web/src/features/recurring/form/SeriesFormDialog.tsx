@@ -4,8 +4,8 @@ import { mergedSeriesOf } from '@schooldog/domain/recurring';
 import type { TasksSettings } from '@schooldog/domain/workOrders';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -31,7 +31,7 @@ type Props = Readonly<{
 const noPictures: ReadonlyMap<string, string> = new Map();
 
 export function SeriesFormDialog({ series, settings, begun, onClose }: Props) {
-  const { t } = useTranslation('features/recurring/form');
+  const { t } = useTexts('features/recurring/form');
   const actor = useActor();
   const today = useToday();
   const { filled, latest, set, setValues, choose, follow, hasTakenOver } = useFilled(seriesForm, begun);

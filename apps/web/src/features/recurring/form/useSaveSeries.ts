@@ -2,10 +2,10 @@ import { recordConflictSchema } from '@schooldog/domain/kernel';
 import { type MergedSeries, seriesFormOf, seriesMerge } from '@schooldog/domain/recurring';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
@@ -22,7 +22,7 @@ type Given = Readonly<{
 
 /** The form has been checked. */
 export function useSaveSeries({ seriesId, onConflict, onDone }: Given) {
-  const { t } = useTranslation('features/recurring/form');
+  const { t } = useTexts('features/recurring/form');
   const mergeProblem = useMergeProblem();
   // One for as long as the dialog is open: sent twice, the server would know it.
   const [created] = useState(newId);

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
 import { useListPage } from '../../../ui/list/useListPage.ts';
@@ -27,7 +27,7 @@ export function RecurringPage() {
 }
 
 export function Recurring({ filtering }: Readonly<{ filtering: FilterState<SeriesListFilter> }>) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const { filter, setFilter, clear } = filtering;
   const { series: shownId, ...wanted } = filter;
   // Statuses of last orders change with the orders.
@@ -89,7 +89,7 @@ export function Recurring({ filtering }: Readonly<{ filtering: FilterState<Serie
 }
 
 function useChips(filter: SeriesListFilter) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const schools = useSchoolNamesById();
   return seriesFilter.chips(filter, {
     search: (search) => t('chips.search', { search: search.trim() }),

@@ -1,6 +1,6 @@
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { IconCalendarEvent, IconRepeat, IconSchool, IconTool, IconUser } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import card from '../../../ui/recordCard.module.css';
 import { SeriesMarks } from '../SeriesMarks.tsx';
 import { useSeriesWords } from '../useSeriesWords.ts';
@@ -8,7 +8,7 @@ import classes from './SeriesList.module.css';
 import { LastOrder, MenuAbove, NextDate, SeriesLink } from './SeriesParts.tsx';
 
 export function SeriesCard({ series }: Readonly<{ series: ShownSeries }>) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const { schoolsText, repeatText, ownerText } = useSeriesWords();
   return (
     <article className={card.card}>

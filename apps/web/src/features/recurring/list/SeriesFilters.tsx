@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
 import { SchoolsFilter } from '../../schools/index.ts';
@@ -10,7 +10,7 @@ type Props = Readonly<{ filter: SeriesListFilter; onChange(filter: SeriesListFil
 const flags = ['paused', 'needsOwner', 'hasPausedSchools'] as const;
 
 export const SeriesFilters = memo(function SeriesFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   return (
     <FoldedFilters
       label={t('filters.label')}

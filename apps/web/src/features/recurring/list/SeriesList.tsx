@@ -1,6 +1,6 @@
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { IconRepeat, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { TableOrCards, TableOrCardsSkeleton } from '../../../ui/list/TableOrCards.tsx';
@@ -15,7 +15,7 @@ type Props = Readonly<{ list: ListState<ShownSeries>; filtering: FilterState<Ser
 
 /** A table where there is room for its columns, otherwise cards. */
 export function SeriesList({ list, filtering: { count, clear } }: Props) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   return (
     <TableRoom>
       {(hasTable) => (

@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { ShownSeries } from '@schooldog/contract/recurring';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { OrderNumber, StatusChip } from '../../workOrders/index.ts';
 import { SeriesMenu } from '../SeriesMenu.tsx';
@@ -26,7 +26,7 @@ export function SeriesLink({ series, className }: Props & Readonly<{ className: 
 
 /** The first date that is not made yet. A paused series has none until it is resumed. */
 export function NextDate({ series: { isPaused, nextDate } }: Props) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   if (isPaused) return t('next.paused');
   if (nextDate === null) return t('next.ended');
   const { day, nominal } = nextDate;
@@ -43,7 +43,7 @@ export function NextDate({ series: { isPaused, nextDate } }: Props) {
 }
 
 export function LastOrder({ series: { lastOrder } }: Props) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   if (lastOrder === null) {
     return (
       <Text span c="dimmed" inherit>

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ShownSeries } from '@schooldog/contract/recurring';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import card from '../../../ui/recordCard.module.css';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
@@ -9,7 +9,7 @@ import { useSeriesWords } from '../useSeriesWords.ts';
 import { LastOrder, MenuAbove, NextDate, SeriesLink } from './SeriesParts.tsx';
 
 export function SeriesTable({ listed }: Readonly<{ listed: readonly ShownSeries[] }>) {
-  const { t } = useTranslation('features/recurring');
+  const { t } = useTexts('features/recurring');
   const columns: readonly TableColumn<ShownSeries>[] = [
     { key: 'title', title: t('table.title'), width: mainWidth, isMain: true, Cell: TitleCell },
     { key: 'schools', title: t('table.schools'), width: 150, grows: true, Cell: SchoolsCell },

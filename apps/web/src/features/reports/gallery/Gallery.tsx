@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReportName } from '@schooldog/domain/reports';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -12,7 +12,7 @@ import { NothingToRun } from './NothingToRun.tsx';
 
 /** The reports this person may run, each with the question that it answers. */
 export function Gallery() {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const subjects = runnableSubjects(useActor());
   return (
     <>
@@ -41,7 +41,7 @@ export function Gallery() {
 }
 
 function ReportCard({ report }: Readonly<{ report: ReportName }>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const Icon = reportIcons[report];
   return (
     <Link to="/reports" search={{ report }} className={classes.card}>

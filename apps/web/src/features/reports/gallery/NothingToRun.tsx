@@ -2,7 +2,7 @@ import { List, Stack, Text } from '@mantine/core';
 import { listText } from '@schooldog/domain/kernel';
 import { permissionsForReport, type ReportName } from '@schooldog/domain/reports';
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { existingReports } from '../catalog.ts';
@@ -10,7 +10,7 @@ import { usePermissionNames } from '../usePermissionNames.ts';
 
 /** For somebody who may open the page and run nothing: what each report would need. */
 export function NothingToRun() {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const permissionNames = usePermissionNames();
   const byNeeds = new Map<string, ReportName[]>();
   for (const report of existingReports(useActor())) {
@@ -27,7 +27,7 @@ export function NothingToRun() {
               {t('nothing.needs', {
                 reports: listText(
                   reports.map((report) => t(`reports.${report}.name`)),
-                  i18n.language,
+                  language,
                 ),
                 permissions: needed,
               })}

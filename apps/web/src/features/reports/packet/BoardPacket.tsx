@@ -8,8 +8,8 @@ import {
   packetSections,
   packetSectionsFor,
 } from '@schooldog/domain/reports/packet';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { useToday } from '../../../ui/useToday.ts';
@@ -25,7 +25,7 @@ type Props = Readonly<{ filtering: FilterState<ReportFilter> }>;
 
 /** A packet for the school board has no rows to look at: only what it is about is chosen. */
 export function BoardPacket({ filtering: { filter, setFilter } }: Props) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const { onBackground } = useRunStarted();
   const offered = reportSchools(useActor(), 'boardPacket');
   const { schoolIds, period = 'month', day } = filter;
@@ -63,7 +63,7 @@ export function BoardPacket({ filtering: { filter, setFilter } }: Props) {
             label={t('packet.download')}
             help={t('packet.help')}
             reason={schoolId === null && offered !== 'all' ? t('packet.chooseSchool') : null}
-            rowsText={(count) => t('rows', { count, number: numberText(count, i18n.language) })}
+            rowsText={(count) => t('rows', { count, number: numberText(count, language) })}
             look={{ variant: 'filled' }}
             onBackground={onBackground}
           />
@@ -77,7 +77,7 @@ export function BoardPacket({ filtering: { filter, setFilter } }: Props) {
 type FieldProps = Readonly<{ filter: ReportFilter; onChange(filter: ReportFilter): void }>;
 
 function WhichPeriod({ filter, onChange }: FieldProps) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const today = useToday();
   const { period = 'month', day } = filter;
   const choices = packetChoices(period, today, day);
@@ -87,7 +87,7 @@ function WhichPeriod({ filter, onChange }: FieldProps) {
       label={t('packet.which')}
       allowDeselect={false}
       data={choices.map(({ from, isRunning }) => {
-        const name = choiceText(period, from, i18n.language);
+        const name = choiceText(period, from, language);
         return { value: from, label: isRunning ? t('packet.running', { period: name }) : name };
       })}
       value={chosen?.days.from ?? null}
@@ -98,14 +98,14 @@ function WhichPeriod({ filter, onChange }: FieldProps) {
 
 /** The cover says the same. */
 function LeftOut({ schoolId }: Readonly<{ schoolId: string | null }>) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const printed = packetSectionsFor(useActor(), schoolId);
   const missing = packetSections.filter((section) => !printed.includes(section));
   if (missing.length === 0) return null;
   const names = missing.map((section) => t(`packet.sections.${section}`));
   return (
     <Text size="sm" c="dimmed">
-      {t('packet.leftOut', { sections: listText(names, i18n.language) })}
+      {t('packet.leftOut', { sections: listText(names, language) })}
     </Text>
   );
 }

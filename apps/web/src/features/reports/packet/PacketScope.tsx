@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Schools } from '@schooldog/domain/permissions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SchoolSelect } from '../../schools/index.ts';
 
 type Props = Readonly<{
@@ -13,7 +13,7 @@ type Props = Readonly<{
 
 /** The whole district, for people who may run it everywhere, or one school. */
 export function PacketScope({ offered, schoolId, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const isEverywhere = offered === 'all';
   const [isOneSchool, setIsOneSchool] = useState(!isEverywhere || schoolId !== null);
   return (

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { type ReportStretch, reportStretches } from '@schooldog/domain/reports';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { type ReportFilter, usualDays } from '../reportFilter.ts';
 
@@ -9,7 +9,7 @@ type Props = Readonly<{ filter: ReportFilter; onChange(filter: ReportFilter): vo
 
 /** All time where the report has it, a stretch that moves along with the calendar, or days by choice. */
 export function DaysField({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const hasDays = filter.from !== undefined || filter.to !== undefined;
   const [isChoosing, setIsChoosing] = useState(hasDays);
   const usual = usualDays(filter.report);

@@ -1,7 +1,7 @@
 import { canUseReport, permissionsForReport, type ReportName } from '@schooldog/domain/reports';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
@@ -15,7 +15,7 @@ import { TableReport } from './TableReport.tsx';
 type Props = Readonly<{ report: ReportName; filtering: FilterState<ReportFilter> }>;
 
 export function OneReport({ report, filtering }: Props): ReactNode {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const permissionNames = usePermissionNames();
   if (!canUseReport(useActor(), report))
     return (

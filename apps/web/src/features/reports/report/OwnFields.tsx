@@ -2,7 +2,7 @@
 import { Select } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { permissions, roles } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { useToday } from '../../../ui/useToday.ts';
 import { useObservation } from '../../settings/index.ts';
@@ -15,7 +15,7 @@ import { useRubricNames } from './useRubricNames.ts';
 type Props = Readonly<{ filter: ReportFilter; onChange(filter: ReportFilter): void }>;
 
 export function CategoryField({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const { settings } = useObservation();
   return (
     <Select
@@ -33,7 +33,7 @@ export function CategoryField({ filter, onChange }: Props) {
 }
 
 export function RubricsField({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const rubrics = useRubricNames();
   return (
     <ChoiceFilter
@@ -47,7 +47,7 @@ export function RubricsField({ filter, onChange }: Props) {
 }
 
 export function BoardsField({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const { boards } = useBoards();
   return (
     <ChoiceFilter
@@ -61,7 +61,7 @@ export function BoardsField({ filter, onChange }: Props) {
 }
 
 export function SchoolYearField({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const years = schoolYears(useToday(), filter.schoolYear);
   return (
     <Select
@@ -82,7 +82,7 @@ export function ChoiceFields({
   onChange,
   fields,
 }: Props & Readonly<{ fields: readonly AskedField[] }>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const words = useChoiceWords();
   return (
     <>

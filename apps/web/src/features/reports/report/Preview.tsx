@@ -4,9 +4,9 @@ import { numberText } from '@schooldog/domain/kernel';
 import { reportLimits, type ReportName } from '@schooldog/domain/reports';
 import { IconFileOff, IconLock, IconSearchOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { SlowNotice } from '../../../ui/list/SlowNotice.tsx';
@@ -24,7 +24,7 @@ type Props = Readonly<{
 }>;
 
 export function Preview({ query, ...shown }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const { isOffline } = useConnectivity();
   const problemText = useProblemText();
   const reason = query.isError ? problemText(refusalOf(query.error).code) : null;
@@ -52,9 +52,9 @@ export function Preview({ query, ...shown }: Props) {
 type ShownProps = Omit<Props, 'query'> & Readonly<{ preview: ReportPreview }>;
 
 function Shown({ report, preview, isFiltered, onClear }: ShownProps) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const { facts, rows, total } = preview;
-  const number = (count: number) => numberText(count, i18n.language);
+  const number = (count: number) => numberText(count, language);
   const most = reportLimits.pdfRows;
   return (
     <>
@@ -85,7 +85,7 @@ function Shown({ report, preview, isFiltered, onClear }: ShownProps) {
 }
 
 function Facts({ facts }: Pick<ReportPreview, 'facts'>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   if (facts.length === 0) return null;
   return (
     <section aria-label={t('preview.facts')}>

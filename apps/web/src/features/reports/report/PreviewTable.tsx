@@ -1,11 +1,11 @@
 import { Box } from '@mantine/core';
 import type { ReportPreview } from '@schooldog/contract/reports';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './Preview.module.css';
 
 /** The columns of the file. They scroll sideways in their frame, while the first one stays in sight. */
 export function PreviewTable({ preview: { columns, rows } }: Readonly<{ preview: ReportPreview }>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const heads = columns.map((column, at) => ({ ...column, key: `${at} ${column.title}` }));
   const lines = rows.map((cells, at) => ({ cells, key: `${at} ${cells.join(' ')}` }));
   return (

@@ -1,5 +1,5 @@
 import { reportSchools, type TableReportQuery } from '@schooldog/domain/reports';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
 import { SchoolsFilter } from '../../schools/index.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** What the report can be asked for. Where somebody has nothing to choose, there is no bar. */
 export function ReportFilters({ report, filter, count, onChange }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const offered = reportSchools(useActor(), report);
   const fields = fieldsOf(report);
   const hasSchools = fields.includes('schoolIds') && (offered === 'all' || offered.length > 1);

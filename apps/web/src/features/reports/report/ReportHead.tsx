@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { reportSchools, type ReportName } from '@schooldog/domain/reports';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
@@ -12,7 +12,7 @@ type Props = Readonly<{ report: ReportName; actions?: ReactNode }>;
 
 /** The name of the report, what it answers, and of which school if there is only one to choose. */
 export function ReportHead({ report, actions }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const schools = reportSchools(useActor(), report);
   const names = useSchoolNamesById();
   const [only, ...others] = schools === 'all' ? [] : schools;

@@ -1,8 +1,8 @@
 import { maxPdfEntries } from '@schooldog/domain/entries';
 import { numberText } from '@schooldog/domain/kernel';
 import { formatsOfReport, reportLimits, type TableReportQuery } from '@schooldog/domain/reports';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { ExportButtons } from '../../exports/index.ts';
 import { useRunStarted } from '../runs/useRunStarted.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** The report as files, in the formats that it has. */
 export function RunButtons({ query, total }: Props) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const problemText = useProblemText();
   const { onBackground } = useRunStarted();
   const isEntries = query.report === 'entries';
@@ -34,11 +34,11 @@ export function RunButtons({ query, total }: Props) {
       onBackground={onBackground}
       reasons={{ pdf: isTooMany ? problemText('entry.tooManyForPdf') : null }}
       words={{
-        rows: (count) => t('rows', { count, number: numberText(count, i18n.language) }),
+        rows: (count) => t('rows', { count, number: numberText(count, language) }),
         nothing: t('nothingToRun'),
         pdfHelp: isEntries
           ? t('pdfHelpEntries')
-          : t('pdfHelp', { number: numberText(reportLimits.pdfRows, i18n.language) }),
+          : t('pdfHelp', { number: numberText(reportLimits.pdfRows, language) }),
       }}
     />
   );

@@ -2,8 +2,8 @@ import { Group } from '@mantine/core';
 import type { TableReportQuery } from '@schooldog/domain/reports';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useScreenLanguage } from '../../../platform/i18n/useTexts.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import type { ReportFilter } from '../reportFilter.ts';
@@ -19,8 +19,8 @@ type Props = Readonly<{ report: TableReportQuery['report']; filtering: FilterSta
 
 /** Filters, totals and first rows, as the files will have them. */
 export function TableReport({ report, filtering: { filter, setFilter, clear, count } }: Props) {
-  const { i18n } = useTranslation();
-  const language = i18n.language === 'es' ? 'es' : 'en';
+  const screenLanguage = useScreenLanguage();
+  const language = screenLanguage === 'es' ? 'es' : 'en';
   const query = useMemo(() => queryOf(report, filter), [report, filter]);
   const preview = useQuery(
     api.reports.previewReport.queryOptions({

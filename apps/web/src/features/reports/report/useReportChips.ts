@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -10,7 +10,7 @@ import { useRubricNames } from './useRubricNames.ts';
 
 /** The active filters by name. */
 export function useReportChips(filter: ReportFilter): readonly FilterChip<ReportFilter>[] {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const schools = useSchoolNamesById();
   const { categoryLabel } = useObservation();
   const rubrics = useRubricNames({ isEnabled: filter.rubricIds !== undefined });

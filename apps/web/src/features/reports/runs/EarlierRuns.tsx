@@ -2,8 +2,8 @@ import { Group, Switch, Text, Title } from '@mantine/core';
 import { holds } from '@schooldog/domain/permissions';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { RowList } from '../../../ui/list/RowList.tsx';
 import { useListPage } from '../../../ui/list/useListPage.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** What this person ran before. Those who manage the district can see that others did, without their files. */
 export function EarlierRuns({ onShow }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const maySeeAll = holds(useActor(), 'manage district');
   const [isEveryone, setIsEveryone] = useState(false);
   const everyone = maySeeAll && isEveryone;

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { ReportRun } from '@schooldog/contract/reports';
 import { canRunReport, schoolsOfQuery } from '@schooldog/domain/reports';
 import { IconDownload, IconExternalLink, IconRefresh, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import classes from './RunRow.module.css';
 import { useRunActions } from './useRunActions.ts';
@@ -12,7 +12,7 @@ type Props = Readonly<{ run: ReportRun; name: string; onShow(exportId: string): 
 
 /** Open with a fresh link, run again with the same choices, or cancel. */
 export function RunActions({ run, name, onShow }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const { open, again, cancel } = useRunActions(onShow);

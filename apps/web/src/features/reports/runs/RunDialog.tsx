@@ -4,10 +4,10 @@ import { numberText } from '@schooldog/domain/kernel';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -22,7 +22,7 @@ const renewEvery = 8 * 60_000;
 
 /** One run, from a link in a mail or just started: its progress, then its file. */
 export function RunDialog({ exportId, onClose }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const { isOffline } = useConnectivity();
   const query = useQuery(
     api.exports.getExport.queryOptions({
@@ -54,7 +54,7 @@ export function RunDialog({ exportId, onClose }: Props) {
 type ShownProps = Readonly<{ run: Export; onClose(): void }>;
 
 function Shown({ run, onClose }: ShownProps): ReactNode {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   return (
     <>
       <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
@@ -71,11 +71,11 @@ function Shown({ run, onClose }: ShownProps): ReactNode {
 }
 
 function Generating({ run, onClose }: ShownProps) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const { cancel } = useRunActions(onClose);
   const { id, done, total } = run;
   const share = total === 0 ? 0 : Math.min(100, Math.round((done / total) * 100));
-  const number = (count: number) => numberText(count, i18n.language);
+  const number = (count: number) => numberText(count, language);
   return (
     <>
       <Progress.Root size="lg">
@@ -105,7 +105,7 @@ function Generating({ run, onClose }: ShownProps) {
 }
 
 function Ready({ run: { format, fileName }, url }: Readonly<{ run: Export; url: string }>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const target =
     format === 'csv'
       ? { download: fileName, leftSection: <IconDownload size={18} aria-hidden /> }

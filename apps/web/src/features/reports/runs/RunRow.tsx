@@ -2,7 +2,7 @@ import { Progress, Text } from '@mantine/core';
 import type { ReportRun } from '@schooldog/contract/reports';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconFileTypeCsv, IconFileTypePdf } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { RunActions } from './RunActions.tsx';
@@ -20,13 +20,13 @@ type Props = Readonly<{
 const icons = { csv: IconFileTypeCsv, pdf: IconFileTypePdf };
 
 export function RunRow({ run, isNamed, onShow }: Props) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const { userId } = useActor();
   const words = useQueryWords();
   const Icon = icons[run.format];
   const { query, title, fileName, status, total } = run;
   const name = query === null || title !== '' ? title || fileName : t(`reports.${query.report}.name`);
-  const rows = t('rows', { count: total, number: numberText(total, i18n.language) });
+  const rows = t('rows', { count: total, number: numberText(total, language) });
   const about = [
     ...(query === null ? [] : words(query)),
     ...(status === 'ready' || status === 'expired' ? [rows] : []),
@@ -51,7 +51,7 @@ export function RunRow({ run, isNamed, onShow }: Props) {
 }
 
 function RunProgress({ run: { done, total } }: Readonly<{ run: ReportRun }>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const share = total === 0 ? 0 : Math.min(100, Math.round((done / total) * 100));
   return (
     <Progress.Root size="sm" maw={320} mt={6}>

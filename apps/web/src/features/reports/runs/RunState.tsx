@@ -10,7 +10,7 @@ import {
   IconLoader,
   IconTrash,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useTimeZone } from '../../schools/index.ts';
@@ -26,7 +26,7 @@ const looks: Readonly<Record<ExportStatus, Readonly<{ Icon: Icon; tone: string }
 
 /** What became of a run, and why it failed. */
 export function RunState({ run }: Readonly<{ run: Pick<ReportRun, 'status' | 'problem' | 'timeCreated'> }>) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const timeZone = useTimeZone();
   const problemText = useProblemText();
   const { status, problem, timeCreated } = run;

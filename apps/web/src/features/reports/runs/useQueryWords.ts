@@ -1,7 +1,7 @@
 import { normalizeRange } from '@schooldog/domain/dates';
 import { listText } from '@schooldog/domain/kernel';
 import type { ReportQuery } from '@schooldog/domain/reports';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { choiceText } from '../packet/packetChoices.ts';
@@ -12,7 +12,7 @@ const mostNames = 2;
 
 /** What a report was asked for: "Oak Hill Elementary", "Last month", "Fire". */
 export function useQueryWords(): (query: ReportQuery) => readonly string[] {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const schools = useSchoolNamesById();
   const words = useChoiceWords();
   const daysLabel = useDaysLabel();
@@ -22,16 +22,16 @@ export function useQueryWords(): (query: ReportQuery) => readonly string[] {
     if (ids.length > mostNames) return t('words.schools', { count: ids.length });
     return listText(
       ids.map((id) => schools.get(id) ?? t('unknown.school')),
-      i18n.language,
+      language,
     );
   };
   const daysText = ({ report, stretch, from, to }: ReportFilter) =>
     (stretch === undefined ? daysLabel(normalizeRange({ from, to })) : '') ||
     t(`stretches.${stretch ?? usualDays(report)}`);
   const packetText = ({ period = 'month', day }: ReportFilter) =>
-    day === undefined ? t(`packet.last.${period}`) : choiceText(period, day, i18n.language);
+    day === undefined ? t(`packet.last.${period}`) : choiceText(period, day, language);
   const named = <Value>(values: readonly Value[] | undefined, text: (value: Value) => string) =>
-    values === undefined || values.length === 0 ? [] : [listText(values.map(text), i18n.language)];
+    values === undefined || values.length === 0 ? [] : [listText(values.map(text), language)];
   const counted = (values: readonly string[] | undefined, key: 'rubrics' | 'boards' | 'permissions') =>
     values === undefined || values.length === 0 ? [] : [t(`words.${key}`, { count: values.length })];
 

@@ -2,8 +2,8 @@ import type { ReportRun } from '@schooldog/contract/reports';
 import type { ExportFormat } from '@schooldog/domain/exports';
 import { type ReportQuery, tableReportQuerySchema } from '@schooldog/domain/reports';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
@@ -14,9 +14,9 @@ type Wanted = Readonly<{ query: ReportQuery; format: ExportFormat; title: string
 
 /** What can be done with a run. `onShow` opens its dialog. */
 export function useRunActions(onShow: (exportId: string) => void) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language: screenLanguage } = useTexts('features/reports');
   const { refresh } = useRunStarted();
-  const language = i18n.language === 'es' ? 'es' : 'en';
+  const language = screenLanguage === 'es' ? 'es' : 'en';
   const onError = (error: unknown) => toastError(rejectionText(error) ?? t('runs.failedReason'));
   const open = useMutation({
     mutationFn: ({ id }: ReportRun) => client.exports.getExport({ exportId: id }),

@@ -7,14 +7,14 @@ import {
 } from '@schooldog/domain/reports';
 import { IconCalendarRepeat } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 
 /** Has the report with these filters sent by mail. */
 export function ScheduleButton({ query }: Readonly<{ query: ReportQuery }>) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,8 +2,8 @@ import type { JsonValue } from '@schooldog/domain/kernel';
 import { scheduleFormSchema } from '@schooldog/domain/reports';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { useTimeText } from './useTimeText.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** What was changed here and elsewhere at the same time, to choose from. */
 export function ScheduleConflicts({ scheduleId, merging }: Props) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   const timeText = useTimeText();
   const { data: history } = useQuery(
     api.reports.getScheduleHistory.queryOptions({ input: { scheduleId }, enabled: merging.isAuthorUnknown }),

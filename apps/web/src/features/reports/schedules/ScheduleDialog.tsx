@@ -3,7 +3,7 @@ import type { ShownSchedule } from '@schooldog/contract/reports';
 import { weekdays } from '@schooldog/domain/dates';
 import { formatsOfReport, reportLimits, type ReportQuery } from '@schooldog/domain/reports';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../picker/index.ts';
@@ -21,9 +21,10 @@ type Props = Readonly<{
 }>;
 
 export function ScheduleDialog({ query, schedule, onClose }: Props) {
-  const { t } = useTranslation(['features/reports/schedules', 'features/reports']);
+  const { t } = useTexts('features/reports/schedules');
+  const { t: tReports } = useTexts('features/reports');
   const queryWords = useQueryWords();
-  const name = t(`reports.${query.report}.name`, { ns: 'features/reports' });
+  const name = tReports(`reports.${query.report}.name`);
   const { filled, set, wrong, merging, submit, isPending, problem } = useScheduleForm({
     query,
     schedule,
@@ -81,7 +82,7 @@ export function ScheduleDialog({ query, schedule, onClose }: Props) {
 type FieldProps = Readonly<{ filled: FilledSchedule; set(change: Partial<FilledSchedule>): void }>;
 
 function FormatField({ query, filled, set }: FieldProps & Readonly<{ query: ReportQuery }>) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   const formats = formatsOfReport(query.report);
   if (formats.length === 1) return null;
   return (
@@ -101,7 +102,7 @@ function FormatField({ query, filled, set }: FieldProps & Readonly<{ query: Repo
 }
 
 function TimeFields({ filled, set, isWrong }: FieldProps & Readonly<{ isWrong: boolean }>) {
-  const { t, i18n } = useTranslation('features/reports/schedules');
+  const { t, language } = useTexts('features/reports/schedules');
   return (
     <>
       <Labeled label={t('form.often')}>
@@ -122,7 +123,7 @@ function TimeFields({ filled, set, isWrong }: FieldProps & Readonly<{ isWrong: b
       {filled.often === 'weekly' ? (
         <Select
           label={t('form.weekday')}
-          data={weekdays.map((day) => ({ value: day, label: weekdayName(day, i18n.language) }))}
+          data={weekdays.map((day) => ({ value: day, label: weekdayName(day, language) }))}
           value={filled.weekday}
           onChange={(value) => set({ weekday: weekdays.find((day) => day === value) ?? filled.weekday })}
           allowDeselect={false}

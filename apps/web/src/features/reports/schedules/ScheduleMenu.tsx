@@ -9,8 +9,8 @@ import {
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useScheduleActions } from './useScheduleActions.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
@@ -19,7 +19,7 @@ type Props = Readonly<{ schedule: ShownSchedule; onEdit(): void }>;
 
 /** What this person may do with the schedule. */
 export function ScheduleMenu({ schedule, onEdit }: Props) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   const { isOffline } = useConnectivity();
   const actions = useScheduleActions();
   const can = scheduleAbilities(useActor(), schedule);

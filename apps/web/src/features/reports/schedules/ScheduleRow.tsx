@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import { listText } from '@schooldog/domain/kernel';
 import { IconAlertTriangle, IconCalendarRepeat, IconPlayerPause } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 import classes from '../runs/RunRow.module.css';
@@ -15,12 +15,13 @@ type Props = Readonly<{ schedule: ShownSchedule; onEdit(): void }>;
 const mostNames = 3;
 
 export function ScheduleRow({ schedule, onEdit }: Props) {
-  const { t } = useTranslation(['features/reports/schedules', 'features/reports']);
+  const { t } = useTexts('features/reports/schedules');
+  const { t: tReports } = useTexts('features/reports');
   const { userId } = useActor();
   const queryWords = useQueryWords();
   const timeText = useTimeText();
   const { query, format, isPaused, nextDay, ownerUserId, ownerName } = schedule;
-  const report = t(`reports.${query.report}.name`, { ns: 'features/reports' });
+  const report = tReports(`reports.${query.report}.name`);
   const when = [timeText(schedule.time), ...(isPaused ? [] : [t('next', { day: shortDay(nextDay) })])];
   return (
     <li className={classes.row}>
@@ -48,12 +49,12 @@ export function ScheduleRow({ schedule, onEdit }: Props) {
 }
 
 function Recipients({ schedule: { recipients } }: Readonly<{ schedule: ShownSchedule }>) {
-  const { t, i18n } = useTranslation('features/reports/schedules');
+  const { t, language } = useTexts('features/reports/schedules');
   const nameOf = ({ name }: ShownSchedule['recipients'][number]) => name ?? t('unknownPerson');
   const shortList = (people: ShownSchedule['recipients']) => {
     const names = people.slice(0, mostNames).map(nameOf);
     const more = people.length - names.length;
-    return listText(more > 0 ? [...names, t('more', { count: more })] : names, i18n.language);
+    return listText(more > 0 ? [...names, t('more', { count: more })] : names, language);
   };
   const without = recipients.filter(({ mayReceive }) => !mayReceive);
   return (
@@ -71,7 +72,7 @@ function Recipients({ schedule: { recipients } }: Readonly<{ schedule: ShownSche
 }
 
 function LastResult({ schedule: { lastResult } }: Readonly<{ schedule: ShownSchedule }>) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   if (lastResult === null) return null;
   const { outcome, sent, leftOut, failed } = lastResult;
   const day = shortDay(lastResult.day);
@@ -91,7 +92,7 @@ function LastResult({ schedule: { lastResult } }: Readonly<{ schedule: ShownSche
 }
 
 function Marks({ schedule: { isPaused, needsOwner } }: Readonly<{ schedule: ShownSchedule }>) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   if (!isPaused) return null;
   return (
     <span className={classes.mark} data-tone={needsOwner ? 'orange' : 'slate'}>

@@ -2,16 +2,16 @@ import { Box, Card, Text, Title } from '@mantine/core';
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import lists from '../../../ui/list/RowList.module.css';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { ScheduleRow } from './ScheduleRow.tsx';
 
 /** Reports by mail that this person owns or gets; for those who manage the district, all of them. */
 export function ScheduledReports() {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   const { isOffline } = useConnectivity();
   const [opened, setOpened] = useState<ShownSchedule | null>(null);
   const { data, isError } = useQuery(api.reports.listSchedules.queryOptions({ enabled: !isOffline }));

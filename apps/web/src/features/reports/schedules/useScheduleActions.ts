@@ -1,15 +1,15 @@
 // What is done to a schedule with one tap. All of it needs a connection.
 import type { ShownSchedule } from '@schooldog/contract/reports';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 
 export function useScheduleActions() {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   return useMemo(() => {
     const run = async (change: () => Promise<unknown>, done: string): Promise<void> => {
       try {

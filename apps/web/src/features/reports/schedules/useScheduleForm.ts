@@ -8,9 +8,9 @@ import {
 } from '@schooldog/domain/reports';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -29,7 +29,7 @@ type Begun = Readonly<{
 }>;
 
 export function useScheduleForm({ query, schedule, name, onDone }: Begun) {
-  const { t } = useTranslation('features/reports/schedules');
+  const { t } = useTexts('features/reports/schedules');
   const { userId } = useActor();
   const [filled, setShown] = useState<FilledSchedule>(() => filledOf(schedule, { query, name, userId }));
   const latest = useRef(filled);

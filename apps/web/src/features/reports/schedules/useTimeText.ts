@@ -1,6 +1,6 @@
 import { weekdays } from '@schooldog/domain/dates';
 import type { ReportTime } from '@schooldog/domain/reports';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 /** A Monday, from which the names of the weekdays are counted. */
 const someMonday = Date.UTC(2026, 0, 5);
@@ -16,11 +16,11 @@ export function weekdayName(weekday: (typeof weekdays)[number], language: string
 
 /** "Every Monday", "On the 15th of every month" */
 export function useTimeText(): (time: ReportTime) => string {
-  const { t, i18n } = useTranslation('features/reports/schedules');
+  const { t, language } = useTexts('features/reports/schedules');
   return (time) => {
-    if (time.kind === 'weekly') return t('weekly', { weekday: weekdayName(time.weekday, i18n.language) });
+    if (time.kind === 'weekly') return t('weekly', { weekday: weekdayName(time.weekday, language) });
     if (time.day === 31) return t('lastDay');
-    const rule = new Intl.PluralRules(i18n.language, { type: 'ordinal' }).select(time.day);
+    const rule = new Intl.PluralRules(language, { type: 'ordinal' }).select(time.day);
     const ending = rule === 'one' || rule === 'two' || rule === 'few' ? rule : 'other';
     return t('monthly', { day: t(`ordinals.${ending}`, { day: time.day }) });
   };

@@ -4,8 +4,8 @@ import { numberText } from '@schooldog/domain/kernel';
 import { reportSchools } from '@schooldog/domain/reports';
 import { IconChevronRight, IconWalk } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
@@ -28,7 +28,7 @@ type Props = Readonly<{ filtering: FilterState<ReportFilter> }>;
 
 /** The completed walks; each opens the dialog with its reports. */
 export function WalkChoice({ filtering: { filter, setFilter, clear, count } }: Props) {
-  const { t } = useTranslation('features/reports');
+  const { t } = useTexts('features/reports');
   const offered = reportSchools(useActor(), 'walkReports');
   const [chosen, setChosen] = useState<ShownWalk | null>(null);
   const { from, to, schoolIds = offered === 'all' ? undefined : [...offered] } = filter;
@@ -78,10 +78,10 @@ export function WalkChoice({ filtering: { filter, setFilter, clear, count } }: P
 type RowProps = Readonly<{ walk: ShownWalk; onChoose(walk: ShownWalk): void }>;
 
 function WalkRow({ walk, onChoose }: RowProps) {
-  const { t, i18n } = useTranslation('features/reports');
+  const { t, language } = useTexts('features/reports');
   const momentText = useMomentText();
   const school = useSchoolNamesById().get(walk.schoolId) ?? t('unknown.school');
-  const number = numberText(walk.entryCount, i18n.language);
+  const number = numberText(walk.entryCount, language);
   return (
     <li>
       <button type="button" className={classes.row} aria-haspopup="dialog" onClick={() => onChoose(walk)}>

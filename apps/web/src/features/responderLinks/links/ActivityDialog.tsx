@@ -3,8 +3,8 @@ import type { ListedResponderEvent, ListedResponderLink } from '@schooldog/contr
 import { componentName } from '@schooldog/domain/eop';
 import { isFailure } from '@schooldog/domain/responderLinks';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -15,7 +15,7 @@ type Props = Readonly<{ link: ListedResponderLink; onClose(): void }>;
 
 /** What the responder did and tried, newest first. */
 export function ActivityDialog({ link, onClose }: Props) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t } = useTexts('features/responderLinks');
   const { isOffline } = useConnectivity();
   const events = useResponderEvents(link.id);
   return (
@@ -28,7 +28,7 @@ export function ActivityDialog({ link, onClose }: Props) {
 }
 
 function Events({ events }: Readonly<{ events: readonly ListedResponderEvent[] }>) {
-  const { t, i18n } = useTranslation('features/responderLinks');
+  const { t, language } = useTexts('features/responderLinks');
   const momentText = useMomentText();
   return (
     <Timeline bulletSize={24} lineWidth={2}>
@@ -44,7 +44,7 @@ function Events({ events }: Readonly<{ events: readonly ListedResponderEvent[] }
           }
           color={isFailure(event) ? 'red' : 'teal'}
           title={t(`activity.events.${event}`, {
-            component: component === null ? t('activity.document') : componentName(component, i18n.language),
+            component: component === null ? t('activity.document') : componentName(component, language),
           })}
         >
           <Text size="sm" c="dimmed">

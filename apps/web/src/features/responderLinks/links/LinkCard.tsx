@@ -4,10 +4,10 @@ import { componentName, type NamedComponent } from '@schooldog/domain/eop';
 import { IconCircleCheck, IconCircleOff, IconHistory } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -18,8 +18,8 @@ import { ActivityDialog } from './ActivityDialog.tsx';
 type Props = Readonly<{ link: ListedResponderLink }>;
 
 export function LinkCard({ link }: Props) {
-  const { t, i18n } = useTranslation('features/responderLinks');
-  const nameOf = (component: NamedComponent) => componentName(component, i18n.language);
+  const { t, language } = useTexts('features/responderLinks');
+  const nameOf = (component: NamedComponent) => componentName(component, language);
   const { isOffline } = useConnectivity();
   const [isShowingActivity, setIsShowingActivity] = useState(false);
   const revoke = useRevoke(link);
@@ -72,7 +72,7 @@ export function LinkCard({ link }: Props) {
 }
 
 function State({ link: { end } }: Props) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t } = useTexts('features/responderLinks');
   return (
     <span className={marks.mark} data-tone={end === null ? 'green' : 'slate'}>
       {end === null ? <IconCircleCheck size={14} aria-hidden /> : <IconCircleOff size={14} aria-hidden />}
@@ -82,7 +82,7 @@ function State({ link: { end } }: Props) {
 }
 
 function Details({ link }: Props) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t } = useTexts('features/responderLinks');
   const momentText = useMomentText();
   const facts = [
     t(link.includesContacts ? 'card.withContacts' : 'card.withoutContacts'),
@@ -108,7 +108,7 @@ function Details({ link }: Props) {
 }
 
 function useRevoke({ id: linkId, personName: name }: ListedResponderLink) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t } = useTexts('features/responderLinks');
   const revoking = useMutation(
     api.responderLinks.revokeResponderLink.mutationOptions({
       onSuccess: async () => {

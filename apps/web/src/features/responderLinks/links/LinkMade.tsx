@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CopyIcon } from '../../../ui/CopyIcon.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
@@ -8,7 +8,7 @@ type Props = Readonly<{ email: string; url: string; timeExpires: string; onClose
 
 /** The address is shown this once: only a hash of it is stored. */
 export function LinkMade({ email, url, timeExpires, onClose }: Props) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t } = useTexts('features/responderLinks');
   const time = useMomentText()(timeExpires);
   return (
     <Dialog title={t('made.title')} onClose={onClose} isHeld>

@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { responderLimits } from '@schooldog/domain/responderLinks';
 import { IconLink, IconLock, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -17,7 +17,7 @@ import { NewLinkDialog } from './NewLinkDialog.tsx';
 
 /** The responder links of one school, for people who edit its plan. */
 export function Links({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/responderLinks');
+  const { t } = useTexts('features/responderLinks');
   const { isOffline } = useConnectivity();
   const school = useSchoolNamesById().get(schoolId);
   const links = useResponderLinks(schoolId);

@@ -9,9 +9,9 @@ import {
 } from '@schooldog/domain/responderLinks';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refetchSoon } from '../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
@@ -22,7 +22,7 @@ import { LinkMade } from './LinkMade.tsx';
 type Props = Readonly<{ schoolId: string; onClose(): void }>;
 
 export function NewLinkDialog({ schoolId, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/responderLinks');
+  const { t, language } = useTexts('features/responderLinks');
   const [linkId] = useState(newId);
   const [person, setPerson] = useState({ personName: '', agency: '', email: '' });
   const [days, setDays] = useState<ResponderDays>(usualResponderDays);
@@ -119,7 +119,7 @@ export function NewLinkDialog({ schoolId, onClose }: Props) {
       {isWhole ? null : (
         <MultiSelect
           label={t('add.choose')}
-          data={offered.map((one) => ({ value: one.id, label: componentName(one, i18n.language) }))}
+          data={offered.map((one) => ({ value: one.id, label: componentName(one, language) }))}
           value={chosen.filter((id) => offered.some((one) => one.id === id))}
           onChange={setChosen}
           error={wrong.has('componentIds') ? t('add.chooseNone') : undefined}

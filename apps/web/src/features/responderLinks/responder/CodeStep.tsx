@@ -3,10 +3,10 @@ import type { ResponderPage } from '@schooldog/contract/responderLinks';
 import { IconMail } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../platform/problems/index.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useTakeFocus } from '../../../ui/useTakeFocus.ts';
@@ -24,7 +24,7 @@ const codeLength = 6;
 const triesSchema = z.object({ triesLeft: z.int().min(0) });
 
 export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
-  const { t, i18n } = useTranslation('features/responderLinks/responder');
+  const { t, language } = useTexts('features/responderLinks/responder');
   const problemText = useProblemText();
   const [codeId, setCodeId] = useState(() => sentCode(token));
   const [code, setCode] = useState('');
@@ -34,7 +34,7 @@ export function CodeStep({ token, maskedEmail, onEnter, onEnd }: Props) {
   };
   const sending = useMutation({
     mutationFn: () =>
-      client.responderLinks.sendResponderCode({ token, language: i18n.language === 'es' ? 'es' : 'en' }),
+      client.responderLinks.sendResponderCode({ token, language: language === 'es' ? 'es' : 'en' }),
     onSuccess: (sent) => {
       rememberCode(token, sent.codeId);
       setCodeId(sent.codeId);

@@ -3,7 +3,7 @@ import type { SharedDocument } from '@schooldog/contract/responderLinks';
 import { componentName } from '@schooldog/domain/eop';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { PdfPreview } from '../../../ui/pdf/PdfPreview.tsx';
@@ -18,8 +18,8 @@ type Props = Readonly<{
 }>;
 
 export function DocumentView({ token, document, mayDownload, onBack }: Props) {
-  const { t, i18n } = useTranslation('features/responderLinks/responder');
-  const name = componentName(document, i18n.language);
+  const { t, language } = useTexts('features/responderLinks/responder');
+  const name = componentName(document, language);
   const which = { token, componentId: document.componentId };
   const title = useTakeFocus<HTMLHeadingElement>(true);
   const saving = useMutation({ mutationFn: () => saveDocument(which, name) });

@@ -2,7 +2,7 @@ import { Alert, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { ResponderPage, SharedDocument } from '@schooldog/contract/responderLinks';
 import { componentName, eopSections } from '@schooldog/domain/eop';
 import { IconChevronRight, IconEye, IconFileOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { momentTextIn } from '../../../ui/momentText.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { DocumentView } from './DocumentView.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** The certified documents of a link, and the one that is open. */
 export function Documents({ token, page, documentId, onOpen, onClose }: Props) {
-  const { t } = useTranslation('features/responderLinks/responder');
+  const { t } = useTexts('features/responderLinks/responder');
   const momentText = momentTextIn(page.timeZone);
   const { personName: person, agency, schoolName: school, documents } = page;
   const opened = documents.find(({ componentId }) => componentId === documentId);
@@ -62,7 +62,7 @@ type SectionProps = Readonly<{
 }>;
 
 function Section({ title, documents, momentText, onOpen }: SectionProps) {
-  const { t, i18n } = useTranslation('features/responderLinks/responder');
+  const { t, language } = useTexts('features/responderLinks/responder');
   if (documents.length === 0) return null;
   return (
     <section aria-label={title}>
@@ -75,7 +75,7 @@ function Section({ title, documents, momentText, onOpen }: SectionProps) {
             <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(one.componentId)}>
               <span className={classes.words}>
                 <Text component="span" fw={600} display="block">
-                  {componentName(one, i18n.language)}
+                  {componentName(one, language)}
                 </Text>
                 <Text component="span" size="sm" c="dimmed" display="block">
                   {t('reading.certified', { day: momentText(one.timeCertified) })}

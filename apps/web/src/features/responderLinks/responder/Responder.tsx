@@ -2,9 +2,9 @@ import { Loader } from '@mantine/core';
 import type { ResponderPage } from '@schooldog/contract/responderLinks';
 import { IconLinkOff, IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { Documents } from './Documents.tsx';
@@ -21,7 +21,7 @@ type Props = Readonly<{
 
 /** What a responder sees of a link: a code by email, then the certified documents. */
 export function Responder({ token, documentId, onOpen, onClose }: Props) {
-  const { t } = useTranslation('features/responderLinks/responder');
+  const { t } = useTexts('features/responderLinks/responder');
   const queries = useQueryClient();
   const queryKey = ['responder', token];
   const page = useQuery({

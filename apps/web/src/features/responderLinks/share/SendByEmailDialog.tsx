@@ -4,9 +4,9 @@ import { responderLimits, sharedComponentSchema } from '@schooldog/domain/respon
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
@@ -28,7 +28,7 @@ const emptyRow = (): Row => ({ key: newId(), email: '', firstName: '' });
 
 /** Mails a link to the certified component; the PDF itself is never attached. */
 export function SendByEmailDialog({ componentId, name, mayReachOutside, onClose }: Props) {
-  const { t } = useTranslation('features/responderLinks/share');
+  const { t } = useTexts('features/responderLinks/share');
   const [rows, setRows] = useState<readonly Row[]>(() => [emptyRow()]);
   const [message, setMessage] = useState('');
   const [isChecked, setIsChecked] = useState(false);

@@ -4,8 +4,8 @@ import { may } from '@schooldog/domain/permissions';
 import { rubricRules } from '@schooldog/domain/rubrics';
 import { IconCircleCheck, IconEye, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,7 +17,7 @@ import { usePublishing } from './usePublishing.ts';
 type Props = Readonly<{ shown: ShownRubric | undefined }>;
 
 export function EditorHeader({ shown }: Props) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const name = useEdited((content) => content.name);
   return (
     <PageHeader
@@ -34,7 +34,7 @@ export function EditorHeader({ shown }: Props) {
 }
 
 function PreviewButton() {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -51,7 +51,7 @@ function PreviewButton() {
 }
 
 function Preview({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const content = useEdited((values) => values);
   return (
     <Dialog title={t('preview.title')} width="user" onClose={onClose}>
@@ -62,7 +62,7 @@ function Preview({ onClose }: Readonly<{ onClose(): void }>) {
 
 /** Enables the rubric, or publishes the changes of one that is enabled. Says why it cannot be done yet. */
 function OfferButton({ shown }: Readonly<{ shown: ShownRubric }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const { editor } = useEditor();

@@ -2,9 +2,9 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import type { ShownRubric } from '@schooldog/contract/rubrics';
 import { canCreateRubrics } from '@schooldog/domain/rubrics';
 import { IconCopy, IconLock, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { isPassing, refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
@@ -27,7 +27,8 @@ export function EditorNotes({ shown, canEdit }: Props) {
 }
 
 function ReadOnlyNote({ shown }: Readonly<{ shown: ShownRubric }>) {
-  const { t } = useTranslation(['features/rubrics/editor', 'features/rubrics']);
+  const { t } = useTexts('features/rubrics/editor');
+  const { t: tRubrics } = useTexts('features/rubrics');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const { duplicate, isDuplicating } = useRubricActions();
@@ -45,7 +46,7 @@ function ReadOnlyNote({ shown }: Readonly<{ shown: ShownRubric }>) {
             loading={isDuplicating}
             onClick={() => duplicate({ id: shown.id, name: shown.content.name })}
           >
-            {t('duplicate.action', { ns: 'features/rubrics' })}
+            {tRubrics('duplicate.action')}
           </Button>
         ) : null}
       </Group>
@@ -54,7 +55,7 @@ function ReadOnlyNote({ shown }: Readonly<{ shown: ShownRubric }>) {
 }
 
 function DraftNote({ shown }: Readonly<{ shown: ShownRubric }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { isOffline } = useConnectivity();
   const { editor } = useEditor();
   const { discard, isPending } = usePublishing(shown.id, editor);
@@ -80,7 +81,7 @@ function DraftNote({ shown }: Readonly<{ shown: ShownRubric }>) {
 
 /** Why it was not saved. Where the network is the reason, it is tried again without being asked. */
 function SaveFailure() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor } = useEditor();
   const error = useEditorState((state) => state.error);
   const mergeProblem = useMergeProblem();

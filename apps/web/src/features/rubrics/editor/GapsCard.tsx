@@ -1,7 +1,7 @@
 import { Card, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useGapWords } from '../parts/useGapWords.ts';
 import { indexOf, useEdited, useEditor } from './editing/useEdited.ts';
 import classes from './GapsCard.module.css';
@@ -10,7 +10,7 @@ const mostShown = 20;
 
 /** What is missing before the rubric can be offered, each with a jump to its place. */
 export const GapsCard = memo(function GapsCard() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { choose, editor } = useEditor();
   const titleId = useId();
   const words = useGapWords();

@@ -5,7 +5,7 @@ import {
   rubricQuestionSchema,
   rubricSectionSchema,
 } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ConflictPanel } from '../../../ui/ConflictPanel.tsx';
 import { useEditor, useEditorState, useOutline } from './editing/useEdited.ts';
 
@@ -30,7 +30,7 @@ const sectionFields = ['title', 'description', 'showNotes'] as const;
 const settings = ['name', 'showScores', 'disclaimer', 'useScoreThresholds', 'scoreThresholds'] as const;
 
 function useConflictWords() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const outline = useOutline();
   const numberOf = (id: string) => outline.find((item) => item.id === id)?.number ?? '';
   const fieldIn = (known: readonly string[], name: string | undefined) => known.find((one) => one === name);

@@ -3,8 +3,8 @@ import type { RubricEdit } from '@schooldog/domain/rubrics';
 import { IconList } from '@tabler/icons-react';
 import { Button } from '@mantine/core';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { useRubricEditor } from './editing/useRubricEditor.ts';
 import { EditorContext, type EditorTools, indexOf, useEdited, useEditor } from './editing/useEdited.ts';
@@ -33,7 +33,7 @@ type Props = Readonly<{
 }>;
 
 export function RubricEditor({ rubricId, shown, draft, canEdit, part, onPart, onCreated }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { isOffline } = useConnectivity();
   const editor = useRubricEditor({ rubricId, shown, draft, canEdit, onCreated });
   const [newId, setNewId] = useState<string | null>(null);

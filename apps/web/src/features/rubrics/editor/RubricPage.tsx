@@ -4,8 +4,8 @@ import { rubricRules } from '@schooldog/domain/rubrics';
 import { IconFileOff } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { newId } from '../../../platform/newId.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
@@ -22,7 +22,7 @@ const notCreated = 'new';
 
 /** The same page before and after a new rubric got its address, so that nobody is interrupted while typing. */
 export function RubricPage() {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { rubricId = notCreated } = useParams({ strict: false });
   const [fresh, setFresh] = useState(() => ({ id: newId(), isUsed: false }));
   if (rubricId === fresh.id && !fresh.isUsed) setFresh({ ...fresh, isUsed: true });
@@ -51,7 +51,7 @@ function NewRubric({ rubricId }: Props) {
 
 function KnownRubric({ rubricId }: Props) {
   const navigate = useNavigate();
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { isOffline } = useConnectivity();
   const rubric = useRubric(rubricId);
   const kept = useKeptDraft(rubricId);

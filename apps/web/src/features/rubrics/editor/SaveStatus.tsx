@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useEditor, useEditorState } from './editing/useEdited.ts';
 
 /** Whether what is on the screen is saved. Before the first change nothing is. */
 export function SaveStatus({ isCreated }: Readonly<{ isCreated: boolean }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { isOffline } = useConnectivity();
   const { isReadOnly } = useEditor();
   const save = useEditorState((state) => state.save);

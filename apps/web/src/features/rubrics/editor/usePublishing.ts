@@ -2,9 +2,9 @@ import { jsonEqual } from '@schooldog/domain/kernel';
 import type { Rubric } from '@schooldog/domain/rubrics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -22,7 +22,7 @@ type Call = (seen: string) => Promise<Rubric>;
  * another person changed after this one looked is neither published nor discarded before they were asked again.
  */
 export function usePublishing(rubricId: string, editor: RubricEditor) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const queryClient = useQueryClient();
   const problemWords = useProblemWords();
   const { firstName, lastName } = useUser();
@@ -71,13 +71,15 @@ export function usePublishing(rubricId: string, editor: RubricEditor) {
         return;
       }
       const sent = saved === 'asSeen' ? await send(call, editor.seen(), done) : saved;
-      if (sent !== 'done') toastError(t(`publish.${changedBy(sent)}`, { name: sent.byName }));
+      if (sent !== 'done') toastError(t(`publish.${changedBy(sent)}`, { name: sent.byName ?? '' }));
     });
   const isSure = (changed: Changed | null) =>
     confirm({
       title: t('discard.title'),
       body:
-        changed === null ? t('discard.body') : t(`discard.${changedBy(changed)}`, { name: changed.byName }),
+        changed === null
+          ? t('discard.body')
+          : t(`discard.${changedBy(changed)}`, { name: changed.byName ?? '' }),
       confirmLabel: t('discard.action'),
       danger: true,
     });

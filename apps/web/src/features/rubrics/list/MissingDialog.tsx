@@ -1,8 +1,8 @@
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import { editedContent, rubricGaps } from '@schooldog/domain/rubrics';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useGapWords } from '../parts/useGapWords.ts';
@@ -12,7 +12,7 @@ type Props = Readonly<{ rubricId: string; onClose(): void }>;
 
 /** What has to be done before it can be enabled. */
 export function MissingDialog({ rubricId, onClose }: Props) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const rubric = useRubric(rubricId);

@@ -1,6 +1,6 @@
 import { Card, Text } from '@mantine/core';
 import type { ListedRubric } from '@schooldog/contract/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { RubricMarks } from '../parts/RubricMarks.tsx';
 import classes from './RubricList.module.css';
@@ -8,7 +8,7 @@ import { RubricLink } from './RubricLink.tsx';
 import { RubricMenu } from './RubricMenu.tsx';
 
 export function RubricCards({ rubrics }: Readonly<{ rubrics: readonly ListedRubric[] }>) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   return (
     <ul className={classes.list}>
       {rubrics.map((rubric) => (

@@ -4,8 +4,8 @@ import { may } from '@schooldog/domain/permissions';
 import { canCreateRubrics, rubricRules } from '@schooldog/domain/rubrics';
 import { IconCircleCheck, IconCircleDashed, IconCopy, IconEye, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { MissingDialog } from './MissingDialog.tsx';
@@ -21,7 +21,7 @@ const PreviewDialog = lazyPart(
 type Opened = 'preview' | 'missing';
 
 export function RubricMenu({ rubric }: Readonly<{ rubric: ListedRubric }>) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { isOffline } = useConnectivity();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -45,7 +45,7 @@ type ChangeProps = Readonly<{ rubric: ListedRubric; onMissing(): void }>;
 
 /** What the person may change, while there is a network. */
 function ChangeItems({ rubric, onMissing }: ChangeProps) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const actor = useActor();
   const actions = useRubricActions();
   const facts = rubricFacts(rubric);

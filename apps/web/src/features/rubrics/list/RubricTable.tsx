@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ListedRubric } from '@schooldog/contract/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
@@ -12,7 +12,7 @@ import { RubricMenu } from './RubricMenu.tsx';
 type CellProps = Readonly<{ item: ListedRubric }>;
 
 export function RubricTable({ rubrics }: Readonly<{ rubrics: readonly ListedRubric[] }>) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const columns: readonly TableColumn<ListedRubric>[] = [
     { key: 'name', title: t('columns.name'), width: mainWidth, isMain: true, Cell: NameCell },
     { key: 'status', title: t('columns.status'), width: 170, Cell: StatusCell },
@@ -34,7 +34,7 @@ function StatusCell({ item }: CellProps) {
 }
 
 function SizeCell({ item }: CellProps) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   return (
     <>
       {t('sections', { count: item.sections })}
@@ -49,7 +49,7 @@ function MaximumCell({ item }: CellProps) {
 }
 
 function UsedCell({ item }: CellProps) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   return t('usedIn', { count: item.usedIn });
 }
 

@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { ListedRubric } from '@schooldog/contract/rubrics';
 import { IconChecklist, IconPlus, IconSearchOff } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FindFilter } from '../../../ui/list/FindFilter.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
@@ -24,7 +24,7 @@ import { StarterMenu } from './StarterMenu.tsx';
 const pageSize = 50;
 
 export function RubricsPage() {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { isOffline } = useConnectivity();
   const rubrics = useRubrics();
   const filtering = useFilter(rubricFilter);
@@ -71,7 +71,7 @@ type ListProps = Readonly<{
 
 /** The whole list is here already, so it is searched on the device. */
 export function RubricList({ all, filtering: { filter, setFilter, clear, count } }: ListProps) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { isOffline } = useConnectivity();
   const create = useCreate();
   if (all.length === 0) {

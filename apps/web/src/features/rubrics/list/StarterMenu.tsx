@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { starterNames, starterRubric, type StarterName } from '@schooldog/domain/rubrics/starters';
 import { labelLanguage } from '@schooldog/domain/settings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackMenu } from '../../../ui/floating/BackMenu.tsx';
 import { api } from '../../../platform/api/client.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
@@ -12,7 +12,7 @@ import { useRubricActions } from './useRubricActions.ts';
 
 /** Rubrics that come with the product, in the language of the screen. */
 export function StarterMenu() {
-  const { t, i18n } = useTranslation('features/rubrics');
+  const { t, language: screenLanguage } = useTexts('features/rubrics');
   const queryClient = useQueryClient();
   const problemWords = useProblemWords();
   const { open } = useRubricActions();
@@ -25,7 +25,7 @@ export function StarterMenu() {
       onError: (error) => toastError(problemWords(error)),
     }),
   );
-  const language = labelLanguage(i18n.language);
+  const language = labelLanguage(screenLanguage);
   const create = (name: StarterName) =>
     creation.mutate({ rubricId: newId(), content: starterRubric(name, { language, makeId: newId }) });
   return (

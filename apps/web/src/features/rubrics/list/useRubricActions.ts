@@ -2,8 +2,8 @@ import type { ListedRubric } from '@schooldog/contract/rubrics';
 import { rubricLimits } from '@schooldog/domain/rubrics';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -11,7 +11,7 @@ import { useProblemWords } from '../parts/useProblemWords.ts';
 
 /** What the menu of a rubric does. */
 export function useRubricActions() {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const problemWords = useProblemWords();

@@ -6,7 +6,7 @@ import {
   IconCircleDashed,
   IconPencil,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import marks from '../../../ui/mark.module.css';
 
 type Props = Readonly<{
@@ -32,7 +32,7 @@ export function RubricMarks({ rubric: { enabled, hasDraft, isComplete } }: Props
 }
 
 function Mark({ kind }: Readonly<{ kind: keyof typeof looks }>) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { tone, icon: MarkIcon } = looks[kind];
   return (
     <span className={marks.mark} data-tone={tone}>

@@ -1,9 +1,9 @@
 import { questionLetter, questionsOf, type RubricContent, type RubricGap } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 /** What a rubric lacks, and where: "Section 2, question b: Enter a title." */
 export function useGapWords() {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const what = ({ code }: RubricGap) => t(`gaps.${code}`);
   const where = (content: RubricContent, { sectionId, questionId }: RubricGap): string | null => {
     if (sectionId === null) return null;

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 
 /** Why a change was not made. */
 export function useProblemWords(): (error: unknown) => string {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   return (error) => rejectionText(error) ?? t('failed');
 }

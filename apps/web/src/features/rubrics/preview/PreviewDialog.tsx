@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { editedContent } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
 import { useRubric } from '../queries.ts';
@@ -11,7 +11,7 @@ type Props = Readonly<{ rubricId: string; onClose(): void }>;
 
 /** What people will see, with the changes that are not published yet. */
 export function PreviewDialog({ rubricId, onClose }: Props) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { isOffline } = useConnectivity();
   const rubric = useRubric(rubricId);
   return (

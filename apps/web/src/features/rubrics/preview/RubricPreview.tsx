@@ -6,12 +6,12 @@ import {
   type RubricContent,
   type RubricQuestion,
 } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './RubricPreview.module.css';
 
 /** A rubric as people who assess see it. */
 export function RubricPreview({ content }: Readonly<{ content: RubricContent }>) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { name, disclaimer, sections, questions, showScores } = content;
   return (
     <Stack gap="lg" className={classes.preview ?? ''}>
@@ -60,7 +60,7 @@ export function RubricPreview({ content }: Readonly<{ content: RubricContent }>)
 type QuestionProps = Readonly<{ question: RubricQuestion; letter: string; showScores: boolean }>;
 
 function PreviewQuestion({ question, letter, showScores }: QuestionProps) {
-  const { t } = useTranslation('features/rubrics');
+  const { t } = useTexts('features/rubrics');
   const { title, body, context, answers } = question;
   return (
     <>

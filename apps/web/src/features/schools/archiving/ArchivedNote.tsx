@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import type { School } from '@schooldog/domain/schools';
 import { IconArchive } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 
 export function ArchivedNote({ school: { timeArchived } }: Readonly<{ school: School }>) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const momentText = useMomentText();
   if (timeArchived === null) return null;
   return (

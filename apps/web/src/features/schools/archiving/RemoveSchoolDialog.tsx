@@ -3,10 +3,10 @@ import { numberText } from '@schooldog/domain/kernel';
 import type { School, SchoolUse } from '@schooldog/domain/schools';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,7 +17,7 @@ type Props = Readonly<{ school: School; onClose(): void }>;
 
 /** Deletes a school to which nothing refers, and archives any other. */
 export function RemoveSchoolDialog({ school, onClose }: Props) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { isOffline } = useConnectivity();
   const uses = useQuery(
     api.schools.getSchoolUses.queryOptions({ input: { schoolId: school.id }, staleTime: 0 }),
@@ -74,14 +74,14 @@ export function RemoveSchoolDialog({ school, onClose }: Props) {
 }
 
 function Uses({ uses }: Readonly<{ uses: readonly SchoolUse[] }>) {
-  const { t, i18n } = useTranslation('features/schools');
+  const { t, language } = useTexts('features/schools');
   return (
     <div>
       <Text mb={4}>{t('archiving.used')}</Text>
       <List>
         {uses.map(({ kind, count }) => (
           <List.Item key={kind}>
-            {t(`archiving.uses.${kind}`, { count, number: numberText(count, i18n.language) })}
+            {t(`archiving.uses.${kind}`, { count, number: numberText(count, language) })}
           </List.Item>
         ))}
       </List>
@@ -90,7 +90,7 @@ function Uses({ uses }: Readonly<{ uses: readonly SchoolUse[] }>) {
 }
 
 function useRemoval({ name }: School, onClose: () => void) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.schools.key() });

@@ -2,8 +2,8 @@ import { Menu } from '@mantine/core';
 import { canArchiveSchool, type School, schoolFacts } from '@schooldog/domain/schools';
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { RemoveSchoolDialog } from './RemoveSchoolDialog.tsx';
 import { useRestoreSchool } from './useRestoreSchool.ts';
@@ -11,7 +11,7 @@ import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** What people who manage the district do with a school as a whole. It needs a connection. */
 export function SchoolMenu({ school }: Readonly<{ school: School }>) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const { isOffline } = useConnectivity();
   const [isRemoving, setIsRemoving] = useState(false);
   const restore = useRestoreSchool(school);

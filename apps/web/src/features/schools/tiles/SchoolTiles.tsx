@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import type { SchoolTile, SchoolTileKey } from '@schooldog/domain/schools';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { schoolTileLink, useShell } from '../../../platform/navigation/featureShell.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -14,7 +14,7 @@ const figures: ReadonlySet<SchoolTileKey> = new Set(['goal', 'concerns', 'openAl
 
 /** What needs to be known about a school at a glance. Each tile leads to the list of just what it counts. */
 export function SchoolTiles({ schoolId }: Readonly<{ schoolId: string }>) {
-  const { t } = useTranslation('features/schools');
+  const { t } = useTexts('features/schools');
   const titleId = useId();
   const { data, isError } = useSchoolTiles(schoolId);
   const { isOffline } = useConnectivity();

@@ -1,13 +1,13 @@
 import { concernDays, type SchoolTile } from '@schooldog/domain/schools';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 
 type TileText = Readonly<{ number: string; label: string; detail: string }>;
 
 export function useTileText(tile: SchoolTile): TileText {
-  const { t, i18n } = useTranslation('features/schools');
-  const number = (value: number) => numberText(value, i18n.language);
+  const { t, language } = useTexts('features/schools');
+  const number = (value: number) => numberText(value, language);
   const text = (label: string, detail = ''): TileText => ({ number: number(tile.count), label, detail });
   const drillsDetail = ({ last, nextDue }: Extract<SchoolTile, { key: 'drills' }>) => {
     if (nextDue !== null) return t('tiles.drillsNext', { date: shortDay(nextDue) });

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { canSaveOrganization } from '@schooldog/domain/settings';
 import { IconSettings } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { useActor } from '../../../platform/session/session.ts';
 
@@ -14,7 +14,7 @@ const AlertRulesDialog = lazyPart(
 
 /** For those who manage the district; nothing for everyone else. */
 export function AlertRulesButton() {
-  const { t } = useTranslation('features/settings/alertRules');
+  const { t } = useTexts('features/settings/alertRules');
   const { isOffline } = useConnectivity();
   const [isOpen, setOpen] = useState(false);
   const isAllowed = canSaveOrganization(useActor());

@@ -2,8 +2,8 @@ import { Skeleton } from '@mantine/core';
 import { organizationMerge, type OrganizationSettings } from '@schooldog/domain/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
@@ -21,7 +21,7 @@ export function AlertRulesDialog({ onClose }: Props) {
 }
 
 function AlertRulesForm({ settings, onClose }: Props & Readonly<{ settings: OrganizationSettings }>) {
-  const { t } = useTranslation('features/settings/alertRules');
+  const { t } = useTexts('features/settings/alertRules');
   const queryClient = useQueryClient();
   const { districtName, timeZone, currency, stateBranding, alertEscalationMinutes } = settings;
   const [value, setValue] = useState<EscalationValue>(alertEscalationMinutes);

@@ -1,6 +1,6 @@
 import { NumberInput, Stack, Switch } from '@mantine/core';
 import { escalationLimits } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 /**
  * Null while it is off; a number field that was emptied holds a text. Points are kept as typed and rejected: a field
@@ -17,7 +17,7 @@ type Props = Readonly<{
 const { fewest, offered, most } = escalationLimits;
 
 export function EscalationField({ value, onChange, error }: Props) {
-  const { t } = useTranslation('features/settings/alertRules');
+  const { t } = useTexts('features/settings/alertRules');
   return (
     <Stack gap="sm">
       <Switch

@@ -1,7 +1,7 @@
 import type { ShownObservation } from '@schooldog/contract/settings';
 import type { ObservationCategory } from '@schooldog/domain/settings';
 import { IconCategory, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import classes from './CategoriesPanel.module.css';
@@ -13,9 +13,9 @@ import { observationFilter } from './observationFilter.ts';
 type Props = Readonly<{ settings: ShownObservation; onEdit(category: ObservationCategory): void }>;
 
 export function CategoriesPanel({ settings, onEdit }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const { filter, clear } = useFilter(observationFilter);
-  const found = foundCategories(settings, { ...filter, language: i18n.language });
+  const found = foundCategories(settings, { ...filter, language });
   const counts = itemCounts(settings);
   return (
     <>

@@ -1,7 +1,7 @@
 import { Anchor, Card, Text } from '@mantine/core';
 import type { ObservationCategory } from '@schooldog/domain/settings';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import touch from '../../../ui/touchTarget.module.css';
 import { CategoryImage } from './CategoryImage.tsx';
 import classes from './CategoryCard.module.css';
@@ -12,7 +12,7 @@ import { useArchiving } from './useArchiving.ts';
 type Props = Readonly<{ category: ObservationCategory; itemCount: number; onEdit(): void }>;
 
 export function CategoryCard({ category, itemCount, onEdit }: Props) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const { id, label } = category;
   const archiving = useArchiving({ kind: 'category', thing: category });
   return (

@@ -13,7 +13,7 @@ import {
   withLabels,
 } from '@schooldog/domain/settings';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { uploadFile } from '../../../platform/uploads/upload.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
@@ -36,7 +36,7 @@ type Props = Readonly<{
 type Values = ObservationCategory & { labels: Labels };
 
 export function CategoryDialog({ settings, known, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const save = useSaveObservation();
   const [picture, setPicture] = useState<File | null>(null);
   // One id for as long as the dialog is open: a repeated try cannot make a second category.
@@ -56,7 +56,7 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
     validate: (values) => {
       const category = labelled(values);
       const refusal = refusalOfCategory(settings, category);
-      return fieldErrors(categorySchema.safeParse(category), refusal, { t, language: i18n.language });
+      return fieldErrors(categorySchema.safeParse(category), refusal, { t, language });
     },
   });
 
@@ -77,7 +77,7 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       const thing = { ...category, image };
       await save.mutateAsync({ kind: 'category', thing, ...(known === null ? {} : { edit: changed }) });
     },
-    nameOf: (values) => labelIn(labelled(values), i18n.language),
+    nameOf: (values) => labelIn(labelled(values), language),
     onClose,
   });
 
@@ -107,7 +107,7 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       }
     >
       <PictureField
-        label={labelIn(labelled(form.values), i18n.language)}
+        label={labelIn(labelled(form.values), language)}
         image={form.values.image}
         uploaded={known}
         imageUrls={settings.imageUrls}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
 import { SearchField } from '../../../ui/list/SearchField.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -8,7 +8,7 @@ import { observationFilter } from './observationFilter.ts';
 
 /** Everything is here already, so what is typed is found at once. */
 export function FindBar({ children }: Readonly<{ children?: ReactNode }>) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const { filter, setFilter } = useFilter(observationFilter);
   return (
     <search className={classes.bar}>

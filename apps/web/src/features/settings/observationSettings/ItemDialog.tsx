@@ -13,7 +13,7 @@ import {
   type ObservationItem,
 } from '@schooldog/domain/settings';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../platform/newId.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMerging } from '../../../ui/useMerging.ts';
@@ -36,7 +36,7 @@ type Props = Readonly<{
 type Values = ObservationItem & { labels: Labels };
 
 export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const save = useSaveObservation();
   const [fresh] = useState(() => ({
     id: newId(),
@@ -54,7 +54,7 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
     validate: (values) => {
       const item = labelled(values);
       const refusal = refusalOfItem(settings, item);
-      return fieldErrors(itemSchema.safeParse(item), refusal, { t, language: i18n.language });
+      return fieldErrors(itemSchema.safeParse(item), refusal, { t, language });
     },
   });
   const offered = settings.categories.filter(
@@ -77,7 +77,7 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
     isNew: known === null,
     send: (values, edit) =>
       save.mutateAsync({ kind: 'item', thing: labelled(values), ...(known === null ? {} : { edit }) }),
-    nameOf: (values) => labelIn(labelled(values), i18n.language),
+    nameOf: (values) => labelIn(labelled(values), language),
     onClose,
   });
 
@@ -104,7 +104,7 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
         required
         searchable
         maxValues={20}
-        data={withOtherLast(offered, i18n.language).map(({ id, label }) => ({ value: id, label }))}
+        data={withOtherLast(offered, language).map(({ id, label }) => ({ value: id, label }))}
         nothingFoundMessage={t('dialog.noCategory')}
         {...form.getInputProps('categories')}
       />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ShownObservation } from '@schooldog/contract/settings';
 import { withOtherLast, type ObservationItem } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../../../platform/i18n/useTexts.ts';
 import { CategoryImage } from './CategoryImage.tsx';
 import classes from './ItemRow.module.css';
 import { Marks } from './Marks.tsx';
@@ -11,7 +11,7 @@ import { useArchiving } from './useArchiving.ts';
 type Props = Readonly<{ item: ObservationItem; settings: ShownObservation; onEdit(): void }>;
 
 export function ItemRow({ item, settings, onEdit }: Props) {
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const archiving = useArchiving({ kind: 'item', thing: item });
   const categories = settings.categories.filter(({ id }) => item.categories.includes(id));
   return (
@@ -21,7 +21,7 @@ export function ItemRow({ item, settings, onEdit }: Props) {
         <Marks tags={item.tags} isArchived={item.isArchived} />
       </div>
       <ul className={classes.categories}>
-        {withOtherLast(categories, i18n.language).map(({ id, label }) => (
+        {withOtherLast(categories, language).map(({ id, label }) => (
           <li key={id} className={classes.category}>
             <CategoryImage categoryId={id} size={24} />
             <Text size="sm" span>

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import type { ShownObservation } from '@schooldog/contract/settings';
 import { withOtherLast, type ObservationItem } from '@schooldog/domain/settings';
 import { IconListSearch, IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -17,9 +17,9 @@ const pageSize = 60;
 type Props = Readonly<{ settings: ShownObservation; onEdit(item: ObservationItem): void }>;
 
 export function ItemsPanel({ settings, onEdit }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const { filter, setFilter, clear } = useFilter(observationFilter);
-  const { language } = i18n;
+
   const found = foundItems(settings, { ...filter, language });
   const offered = settings.categories.filter(
     ({ id, isArchived }) => !isArchived || filter.showArchived === true || id === filter.category,

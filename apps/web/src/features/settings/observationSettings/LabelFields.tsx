@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { labelLanguage, labelLanguages, type Labels, maxLabelLength } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './LabelFields.module.css';
 
 type Field = Pick<TextInputProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'error'>;
@@ -16,8 +16,8 @@ type Props = Readonly<{
 
 /** The name in both languages, the reader's first. An empty field shows what people see instead. */
 export function LabelFields({ labels, inputProps, takesFocus, fallback = '' }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
-  const own = labelLanguage(i18n.language);
+  const { t, language } = useTexts('features/settings/observationSettings');
+  const own = labelLanguage(language);
   const languages = labelLanguages.toSorted((one, other) => Number(other === own) - Number(one === own));
   const instead = languages.map((language) => labels[language]?.trim() ?? '').find(Boolean) ?? fallback;
   return (

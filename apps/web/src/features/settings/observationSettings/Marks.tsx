@@ -1,12 +1,12 @@
 import { Badge } from '@mantine/core';
 import { IconArchive } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './Marks.module.css';
 import { useObservation } from './useObservation.ts';
 
 /** The tags, and whether it is archived. */
 export function Marks({ tags, isArchived }: Readonly<{ tags: readonly string[]; isArchived: boolean }>) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const { tagLabel } = useObservation();
   if (tags.length === 0 && !isArchived) return null;
   return (

@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { Labels } from '@schooldog/domain/settings';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { LabelFields } from './LabelFields.tsx';
@@ -23,7 +23,7 @@ type Props<Values> = Readonly<{
 /** The dialog of a category or an item: its name, and the fields of its kind. */
 export function ObservationDialog<Values extends { labels: Labels }>(props: Props<Values>) {
   const { addLabel, isNew, form, submit, conflicts, children, ...dialog } = props;
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   return (
     <FormDialog
       {...dialog}

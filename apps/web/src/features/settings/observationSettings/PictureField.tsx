@@ -1,7 +1,7 @@
 import { Button, Collapse, Text } from '@mantine/core';
 import { categoryIcons, isCategoryIcon, type ObservationCategory } from '@schooldog/domain/settings';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { PictureUpload } from '../../../ui/PictureUpload/index.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** What the category looks like, and behind a button everything that it could look like. */
 export function PictureField({ label, image, uploaded, imageUrls, file, onImage, onFile }: Props) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const [isOpen, setIsOpen] = useState(false);
   const choicesId = useId();
   const fileUrl = useFileUrl(file);

@@ -1,7 +1,7 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{
   label: string;
@@ -13,7 +13,7 @@ type Props = Readonly<{
 
 /** Without a network there is nothing to press; the page says why. */
 export function RowActions({ label, isArchived = false, onEdit, archiving }: Props) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const { isOffline } = useConnectivity();
   const edit = t('edit', { name: label });
   const archive = t(isArchived ? 'unarchive' : 'archive', { name: label });

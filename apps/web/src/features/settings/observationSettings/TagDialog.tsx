@@ -11,7 +11,7 @@ import {
   tagLabelIn,
   tagMerge,
 } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { useMerging } from '../../../ui/useMerging.ts';
 import { filledLabels, givenLabels } from './labelValues.ts';
@@ -23,7 +23,7 @@ type Props = Readonly<{ settings: ShownObservation; tag: string; onClose(): void
 
 /** What people read for a tag in each language. */
 export function TagDialog({ settings, tag, onClose }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const save = useSaveTag();
   const current = labelsOfTag(settings, tag);
   // A tag is its own English name until it gets another one.
@@ -36,7 +36,7 @@ export function TagDialog({ settings, tag, onClose }: Props) {
     initialValues: valuesOf(current),
     validate: (values) =>
       refusalOfTag(settings, tag, namesIn(values)) === 'labelTaken'
-        ? { [`labels.${labelLanguage(i18n.language)}`]: t('errors.labelTaken') }
+        ? { [`labels.${labelLanguage(language)}`]: t('errors.labelTaken') }
         : {},
   });
   const merging = useMerging(tagMerge, {
@@ -48,7 +48,7 @@ export function TagDialog({ settings, tag, onClose }: Props) {
     merging,
     isNew: false,
     send: (_values, edit) => save.mutateAsync({ tag, edit }),
-    nameOf: (values) => tagLabelIn(tag, namesIn(values), i18n.language),
+    nameOf: (values) => tagLabelIn(tag, namesIn(values), language),
     onClose,
   });
 

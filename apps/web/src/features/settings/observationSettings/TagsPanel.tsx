@@ -3,7 +3,7 @@ import type { ShownObservation } from '@schooldog/contract/settings';
 import { byName, searchableText } from '@schooldog/domain/kernel';
 import { labelLanguage, labelsOfTag, tagLabelIn, tagsIn } from '@schooldog/domain/settings';
 import { IconTag } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
 import itemsClasses from './ItemsPanel.module.css';
 import { RowActions } from './RowActions.tsx';
@@ -14,13 +14,13 @@ type Props = Readonly<{ settings: ShownObservation; onEdit(tag: string): void }>
 
 /** The tags of categories and items, with their names in both languages. */
 export function TagsPanel({ settings, onEdit }: Props) {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const { tagLabel } = useObservation();
   const tags = [...tagsIn(settings).values()].toSorted((one, other) =>
-    byName(tagLabel(one), tagLabel(other), i18n.language),
+    byName(tagLabel(one), tagLabel(other), language),
   );
   if (tags.length === 0) return <StateMessage icon={<IconTag />} title={t('tagNames.empty')} />;
-  const otherLanguage = labelLanguage(i18n.language) === 'en' ? 'es' : 'en';
+  const otherLanguage = labelLanguage(language) === 'en' ? 'es' : 'en';
   const things = [...settings.categories, ...settings.items];
   const usesOf = (tag: string) =>
     things.filter(({ tags: all }) => all.some((one) => searchableText(one) === searchableText(tag))).length;

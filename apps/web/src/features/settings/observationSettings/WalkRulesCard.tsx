@@ -2,9 +2,9 @@ import { Alert, Button, Card, Group, NumberInput, Skeleton, Stack, Switch } from
 import { useForm } from '@mantine/form';
 import { type OrganizationSettings, walkRulesMerge } from '@schooldog/domain/settings';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
@@ -30,7 +30,7 @@ function WalkRulesForm({
   settings,
   isOffline,
 }: Readonly<{ settings: OrganizationSettings; isOffline: boolean }>) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const queryClient = useQueryClient();
   // A number field that was emptied holds a text.
   const form = useForm<{ required: number | string; reviewWalks: boolean }>({

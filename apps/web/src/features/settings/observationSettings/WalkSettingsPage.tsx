@@ -3,8 +3,8 @@ import type { ObservationCategory, ObservationItem } from '@schooldog/domain/set
 import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -37,12 +37,12 @@ const skeleton = (
 
 /** What can be logged, and the rules of walks. The open tab and the search are in the URL. */
 export function WalkSettingsPage() {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const { isOffline } = useConnectivity();
   const { tab = 'categories', category } = route.useSearch();
   const navigate = route.useNavigate();
   const query = useObservationQuery();
-  const shown = query.data === undefined ? null : shownIn(query.data, i18n.language);
+  const shown = query.data === undefined ? null : shownIn(query.data, language);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const openTab = (chosen: string | null) => {
@@ -81,7 +81,7 @@ export function WalkSettingsPage() {
           <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
             {(settings) => (
               <CategoriesPanel
-                settings={shownIn(settings, i18n.language)}
+                settings={shownIn(settings, language)}
                 onEdit={(known) => setDialog({ kind: 'category', known })}
               />
             )}
@@ -91,7 +91,7 @@ export function WalkSettingsPage() {
           <QueryState query={query} isOffline={isOffline} skeleton={skeleton}>
             {(settings) => (
               <ItemsPanel
-                settings={shownIn(settings, i18n.language)}
+                settings={shownIn(settings, language)}
                 onEdit={(known) => setDialog({ kind: 'item', known })}
               />
             )}

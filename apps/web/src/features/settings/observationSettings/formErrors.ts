@@ -1,17 +1,17 @@
 import { labelLanguage, type ObservationRefusal } from '@schooldog/domain/settings';
-import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import type { Texts } from '../../../platform/i18n/texts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { tooLongTextOf } from '../../../ui/tooLongText.ts';
 
-type Texts = TFunction<'features/settings/observationSettings'>;
+type ObservationTexts = Texts<'features/settings/observationSettings'>;
 
 /** The form's errors by field, as texts. An error of one tag belongs to the field of the tags. */
 export function fieldErrors(
   result: z.ZodSafeParseResult<unknown>,
   refusal: ObservationRefusal | null,
-  { t, language }: Readonly<{ t: Texts; language: string }>,
+  { t, language }: Readonly<{ t: ObservationTexts; language: string }>,
 ): Record<string, string> {
   const issues = result.error?.issues ?? [];
   const labelField = `labels.${labelLanguage(language)}`;
@@ -31,7 +31,7 @@ export function fieldErrors(
 }
 
 /** Errors that belong to no field. */
-export function failureText(error: unknown, t: Texts): string {
+export function failureText(error: unknown, t: ObservationTexts): string {
   const { code } = refusalOf(error);
   switch (code) {
     case 'settings.labelTaken':

@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { type Thing, useSaveObservation } from './useSaveObservation.ts';
 
 /** Archiving can be taken back, so it happens at once and offers the way back. */
 export function useArchiving(subject: Thing) {
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const save = useSaveObservation();
   const name = subject.thing.label;
 

@@ -1,5 +1,5 @@
 import { isCategoryIcon, labelLanguage } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { nameIn, subjectOf, type ShownPart } from './historyEntries.ts';
 import { useObservation } from './useObservation.ts';
 
@@ -11,7 +11,7 @@ const partKeys = {
 
 /** The words for fields and values of the history. */
 export function useHistoryWords() {
-  const { t, i18n } = useTranslation('features/settings/observationSettings');
+  const { t, language } = useTexts('features/settings/observationSettings');
   const { categoryLabel, itemLabel, tagLabel } = useObservation();
 
   const fieldLabel = (field: string) => {
@@ -44,7 +44,7 @@ export function useHistoryWords() {
     const subject = subjectOf(field);
     if (subject !== null && subject.part !== null) return partText(subject.part, value);
     if (subject !== null) {
-      const own = labelLanguage(i18n.language);
+      const own = labelLanguage(language);
       const name = nameIn(value, own) ?? nameIn(value, own === 'en' ? 'es' : 'en');
       return typeof name === 'string' ? name : null;
     }

@@ -7,7 +7,7 @@ import {
   type TagWords,
   tagWords,
 } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage } from '../../../platform/i18n/useTexts.ts';
 import { useObservationQuery } from './queries.ts';
 
 type Read = Readonly<{
@@ -23,7 +23,7 @@ const known = new WeakMap<ShownObservation, Map<string, Read>>();
 
 export function useObservation() {
   const query = useObservationQuery();
-  const { language } = useTranslation().i18n;
+  const language = useScreenLanguage();
   const read = query.data === undefined ? undefined : readIn(query.data, language);
   const { labelOf: tagLabel, tagOf } = read?.tags ?? noTags;
   return {

@@ -1,8 +1,8 @@
 import type { History } from '@schooldog/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { useMergeProblem } from '../../../ui/useMergeProblem.ts';
 import { failureText } from './formErrors.ts';
@@ -31,7 +31,7 @@ export function useSubmitObservation<Values, Edit>(
   history: History | undefined;
 } {
   const { merging, isNew, send, nameOf, onClose } = given;
-  const { t } = useTranslation('features/settings/observationSettings');
+  const { t } = useTexts('features/settings/observationSettings');
   const mergeProblem = useMergeProblem();
   const [problem, setProblem] = useState<string | null>(null);
   const [isPending, setIsPending] = useState(false);

@@ -1,12 +1,12 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ value: string; onChange?(email: string): void }> &
   Omit<TextInputProps, 'value' | 'onChange'>;
 
 /** The email for signing in. Read-only, it still tells a password manager whose password this is. */
 export function EmailField({ value, onChange, ...props }: Props) {
-  const { t } = useTranslation('features/signIn');
+  const { t } = useTexts('features/signIn');
   return (
     <TextInput
       label={t('signIn.email')}

@@ -1,11 +1,11 @@
 import { emailSchema } from '@schooldog/domain/people';
 import { useState, type SubmitEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 
 /** A form that asks for an address and nothing else. */
 export function useEmailForm(onEmail: (email: string) => void) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | null>(null);
   const change = (typed: string) => {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Retry } from '../frame/Retry.tsx';
 import { Working } from '../frame/Working.tsx';
 import { InvalidLink } from './InvalidLink.tsx';
@@ -9,7 +9,7 @@ import { useSignInLink } from './useSignInLink.ts';
 type Props = Readonly<{ token: string; email: string; onOtherEmail(): void }>;
 
 export function ArriveByItself({ token, email, onOtherEmail }: Props) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const { use, failure } = useSignInLink(token);
   const hasBegun = useRef(false);
   useEffect(() => {

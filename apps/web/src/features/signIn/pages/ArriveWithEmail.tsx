@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
@@ -10,7 +10,7 @@ import { useSignInLink } from './useSignInLink.ts';
 
 /** Another device than the one that requested it, or a mail scanner: the user enters their email first. */
 export function ArriveWithEmail({ token }: Readonly<{ token: string }>) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const { use, isBusy, failure } = useSignInLink(token);
   const { field, submit } = useEmailForm((email) => void use(email));
   const said = failure === 'invalid' ? t('arrive.mismatch') : failure && t(`errors.${failure}`);

@@ -2,8 +2,8 @@ import type { DemoSignIn as Demo } from '@schooldog/contract/account';
 import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 import { forgetPendingSignOut } from '../../../platform/session/signOut.ts';
 import { AlertRegion } from '../../../ui/AlertRegion.tsx';
@@ -13,7 +13,7 @@ type Props = Readonly<{ demo: Demo; onBusy(isBusy: boolean): void; onSignedIn():
 
 /** One tap for each of the people that a demo district is looked at as. */
 export function DemoSignIn({ demo, onBusy, onSignedIn }: Props) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const [chosen, setChosen] = useState<string | null>(null);
   const [failure, setFailure] = useState<SignInFailure | null>(null);
 

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** Used, expired, replaced or mistyped: they look alike, because the server does not reveal which. */
 export function InvalidLink({ another, hint, children }: Props) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const label = another === '/auth/sign-in-link' ? t('invalid.newLink') : t('invalid.newReset');
   return (
     <AuthPage

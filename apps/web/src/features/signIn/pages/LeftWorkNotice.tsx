@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { LeftWork } from '../../../platform/session/leftWork.ts';
 
 /** Says whose turn it is, without saying whose work it is: anybody may stand before the sign-in page. */
 export function LeftWorkNotice({ left }: Readonly<{ left: LeftWork }>) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   return (
     <Alert
       color={left.isUrgent ? 'red' : 'orange'}

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -17,7 +17,7 @@ type Props = Readonly<{
 }>;
 
 export function MailSent({ text, sent, failure, isSending, onAgain, onOther }: Props) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const seconds = useSecondsUntil(sent.againAt);
   return (
     <AuthPage title={t('sent.title')} lead={text} icon={IconMailCheck} isNext>

@@ -1,6 +1,6 @@
 // Reset password, and Sign in without password: an address goes in, a mail may come out.
 import { Button, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
@@ -18,7 +18,7 @@ export function SignInLinkPage() {
 }
 
 function RequestMailPage({ kind }: Readonly<{ kind: MailKind }>) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const { sent, failure, isSending, send, startOver } = useRequestMail(kind);
   const { field, submit } = useEmailForm(send);
 

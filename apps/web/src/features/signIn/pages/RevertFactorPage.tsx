@@ -4,9 +4,9 @@ import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -16,7 +16,8 @@ import { InvalidLink } from './InvalidLink.tsx';
 const route = getRouteApi('/auth/revert-mfa');
 
 export function RevertFactorPage() {
-  const { t } = useTranslation(['features/account/factors', 'features/signIn/pages']);
+  const { t } = useTexts('features/account/factors');
+  const { t: tPages } = useTexts('features/signIn/pages');
   const { oobCode: token = '' } = route.useSearch();
   const [isKept, setIsKept] = useState(false);
   const revert = useMutation({ mutationFn: () => client.users.revertSecondFactor({ token }) });
@@ -44,7 +45,7 @@ export function RevertFactorPage() {
         <List.Item>{t('revert.mails')}</List.Item>
       </List>
       <Stack gap="sm" mt="md">
-        <FailureAlert>{refusal && t(`features/signIn/pages:errors.${commonFailure(refusal)}`)}</FailureAlert>
+        <FailureAlert>{refusal && tPages(`errors.${commonFailure(refusal)}`)}</FailureAlert>
         <Button size="md" color="red" loading={revert.isPending} onClick={() => revert.mutate()}>
           {t('revert.submit')}
         </Button>

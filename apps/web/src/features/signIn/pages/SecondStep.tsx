@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import type { PendingSignIn } from '@schooldog/contract/account';
 import { IconHourglassOff, IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { endSession } from '../../../platform/session/session.ts';
 import { signOutOnServer } from '../../../platform/session/signIn.ts';
 import { EnrolFactor, forgetCode, SecondStepForm } from '../../account/index.ts';
@@ -15,7 +15,7 @@ import { enter } from './enter.ts';
 type Props = Readonly<{ pending: PendingSignIn; onSignedIn(): void; onCancelled(): void }>;
 
 export function SecondStep({ pending, onSignedIn, onCancelled }: Props) {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const [isOver, setIsOver] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const stop = () => setIsOver(true);

@@ -3,8 +3,8 @@
 import { Button, Stack } from '@mantine/core';
 import { IconLockCheck } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
 import { EmailField } from '../frame/EmailField.tsx';
@@ -15,7 +15,7 @@ import { NewPasswordField, useNewPassword } from '../../account/index.ts';
 const route = getRouteApi('/auth/set-password');
 
 export function SetPasswordPage() {
-  const { t } = useTranslation('features/account/passwords');
+  const { t } = useTexts('features/account/passwords');
   const { oobCode: token = '', email } = route.useSearch();
   const form = useNewPassword({
     save: (password) => client.users.setPassword({ token, password }),

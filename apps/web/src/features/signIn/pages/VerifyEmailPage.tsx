@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconMailCheck, IconMailOpened } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { refreshSession, useSession } from '../../../platform/session/session.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
@@ -16,7 +16,7 @@ import { InvalidLink } from './InvalidLink.tsx';
 const route = getRouteApi('/auth/verify-email');
 
 export function VerifyEmailPage() {
-  const { t } = useTranslation('features/signIn/pages');
+  const { t } = useTexts('features/signIn/pages');
   const { oobCode: token = '' } = route.useSearch();
   const isSignedIn = useSession().session?.user != null;
   const verify = useMutation({

@@ -4,10 +4,10 @@ import { useForm } from '@mantine/form';
 import { firstAdministratorSchema } from '@schooldog/contract/signIn';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { signInWithPassword } from '../../../platform/session/signIn.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
@@ -19,7 +19,7 @@ import { NameFields } from './NameFields.tsx';
 import { useFieldErrors } from './useFieldErrors.ts';
 
 export function FirstAdministratorPage({ token }: Readonly<{ token: string }>) {
-  const { t } = useTranslation('features/signIn/setup');
+  const { t } = useTexts('features/signIn/setup');
   const navigate = useNavigate();
   const errorsOf = useFieldErrors(firstAdministratorSchema);
   const form = useForm({

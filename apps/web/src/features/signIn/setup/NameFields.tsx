@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 type Props = Readonly<{ propsOf(field: 'firstName' | 'lastName'): GetInputPropsReturnType }>;
 
 /** First and last name for a new account, filled in by the browser where it knows them. */
 export function NameFields({ propsOf }: Props) {
-  const { t } = useTranslation('features/signIn/setup');
+  const { t } = useTexts('features/signIn/setup');
   return (
     <>
       <TextInput

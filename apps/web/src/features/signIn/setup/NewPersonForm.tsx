@@ -4,9 +4,9 @@ import { useForm } from '@mantine/form';
 import { setupSchema, type SignInStep } from '@schooldog/contract/signIn';
 import { phoneDigits } from '@schooldog/domain/people';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import type { Refusal } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { focusErrorIn, focusFirstError } from '../../../ui/focusFirstError.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
 import { BackToSignIn } from '../frame/BackToSignIn.tsx';
@@ -26,7 +26,8 @@ type Props = Readonly<{
 }>;
 
 export function NewPersonForm({ token, person, onIn }: Props) {
-  const { t } = useTranslation(['features/signIn/setup', 'features/signIn/pages']);
+  const { t } = useTexts('features/signIn/setup');
+  const { t: tPages } = useTexts('features/signIn/pages');
   const errorsOf = useFieldErrors(setupSchema);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -47,8 +48,7 @@ export function NewPersonForm({ token, person, onIn }: Props) {
     if (element !== undefined) focusErrorIn(element);
   };
 
-  if (refusal?.code === 'link.invalid')
-    return <InvalidLink hint={t('features/signIn/pages:invalid.setup')} />;
+  if (refusal?.code === 'link.invalid') return <InvalidLink hint={tPages('invalid.setup')} />;
   const refused = refusal && newPasswordFailure(refusal, connectivity.get()).field;
   const fault = form.errors['password'] === undefined ? refused : faultOf(form.values.password);
   return (
@@ -84,9 +84,7 @@ export function NewPersonForm({ token, person, onIn }: Props) {
             fault={fault}
           />
           <FailureAlert>
-            {refusal === null || fault !== null
-              ? null
-              : t(`features/signIn/pages:errors.${commonFailure(refusal)}`)}
+            {refusal === null || fault !== null ? null : tPages(`errors.${commonFailure(refusal)}`)}
           </FailureAlert>
           <Button type="submit" size="md" loading={isBusy}>
             {t('finish')}

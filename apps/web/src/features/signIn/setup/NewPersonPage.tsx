@@ -4,9 +4,9 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSession } from '../../../platform/session/session.ts';
 import { EnrolFactor } from '../../account/index.ts';
 import { AuthPage } from '../frame/AuthPage.tsx';
@@ -17,7 +17,8 @@ import { InvalidLink } from '../pages/InvalidLink.tsx';
 import { NewPersonForm } from './NewPersonForm.tsx';
 
 export function NewPersonPage({ token }: Readonly<{ token: string }>) {
-  const { t } = useTranslation(['features/signIn/setup', 'features/signIn/pages']);
+  const { t } = useTexts('features/signIn/setup');
+  const { t: tPages } = useTexts('features/signIn/pages');
   const navigate = useNavigate();
   const [isIn, setIsIn] = useState(false);
   const phoneNumber = useSession().session?.user?.phoneNumber ?? null;
@@ -61,11 +62,11 @@ export function NewPersonPage({ token }: Readonly<{ token: string }>) {
   }
   if (!setup.isError) return <Working title={t('opening')} />;
   const refusal = refusalOf(setup.error);
-  if (refusal.code === 'link.invalid') return <InvalidLink hint={t('features/signIn/pages:invalid.setup')} />;
+  if (refusal.code === 'link.invalid') return <InvalidLink hint={tPages('invalid.setup')} />;
   return (
     <Retry
       title={t('openFailed')}
-      reason={t(`features/signIn/pages:errors.${commonFailure(refusal)}`)}
+      reason={tPages(`errors.${commonFailure(refusal)}`)}
       onRetry={() => void setup.refetch()}
     />
   );

@@ -1,13 +1,13 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { listText } from '@schooldog/domain/kernel';
 import { IconUser, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import classes from './WalkPeople.module.css';
 
 /** The leader, and below everyone else in the walk. */
 export function WalkPeople({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t, i18n } = useTranslation('features/walks');
+  const { t, language } = useTexts('features/walks');
   const { id: ownId } = useUser();
   const names = walk.collaboratorNames.map(({ userId, name }) =>
     userId === ownId ? t('card.you') : (name ?? t('card.unknownPerson')),
@@ -23,7 +23,7 @@ export function WalkPeople({ walk }: Readonly<{ walk: ShownWalk }>) {
       {names.length === 0 ? null : (
         <span className={classes.line}>
           <IconUsers size={16} aria-hidden className={classes.icon} />
-          {t('card.collaborators', { names: listText(names, i18n.language) })}
+          {t('card.collaborators', { names: listText(names, language) })}
         </span>
       )}
     </div>

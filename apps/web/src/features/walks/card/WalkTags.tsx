@@ -7,7 +7,7 @@ import {
   IconEyeCheck,
   IconMessage2Exclamation,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import classes from './WalkTags.module.css';
@@ -25,7 +25,7 @@ const looks: Readonly<Record<WalkTag, Look>> = {
 
 /** Nothing for a walk that is simply in progress or complete. */
 export function WalkTags({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const { id } = useUser();
   const tags = walkTags(walk, id, useNow());
   if (tags.length === 0) return null;

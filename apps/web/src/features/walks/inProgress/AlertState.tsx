@@ -3,9 +3,9 @@ import type { ShownWalkEntry } from '@schooldog/contract/walks';
 import { canSendAlertAt } from '@schooldog/domain/alerts';
 import { IconUrgent } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** The alert of an entry that waits for its walk to complete, or that could not be sent anymore. */
 export function AlertState({ entry, mayChange, isPending }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const queryClient = useQueryClient();

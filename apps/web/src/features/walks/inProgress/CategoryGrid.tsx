@@ -4,7 +4,7 @@ import { numberText } from '@schooldog/domain/kernel';
 import { walkTiles } from '@schooldog/domain/walks';
 import { IconCircleCheckFilled, IconListSearch } from '@tabler/icons-react';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CategoryImage, useObservation } from '../../settings/index.ts';
 import classes from './CategoryGrid.module.css';
 
@@ -18,10 +18,10 @@ type Props = Readonly<{
 
 /** A tile for each category, those that the walk is meant to look at first, and the Master List last. */
 export function CategoryGrid({ walk, counts, onChoose }: Props) {
-  const { t, i18n } = useTranslation('features/walks/inProgress');
+  const { t, language } = useTexts('features/walks/inProgress');
   const { settings, isPending } = useObservation();
   const { intendedCategories } = walk;
-  const { language } = i18n;
+
   const tiles = useMemo(
     () => (settings === undefined ? [] : walkTiles(settings, intendedCategories, language)),
     [settings, intendedCategories, language],
@@ -56,12 +56,12 @@ type TileProps = Pick<Props, 'onChoose'> &
 
 /** Plain elements: the page must be there at once, also on an old phone. */
 const Tile = memo(function Tile({ categoryId, label, isIntended, count, onChoose }: TileProps) {
-  const { t, i18n } = useTranslation('features/walks/inProgress');
+  const { t, language } = useTexts('features/walks/inProgress');
   const note: ReactNode =
     count > 0 ? (
       <>
         <IconCircleCheckFilled size={16} aria-hidden />
-        {t('tiles.logged', { count, number: numberText(count, i18n.language) })}
+        {t('tiles.logged', { count, number: numberText(count, language) })}
       </>
     ) : isIntended ? (
       t('tiles.intended')

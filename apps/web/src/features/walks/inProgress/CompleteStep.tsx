@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { type Assessed, WalkAssessments } from '../../assessments/index.ts';
 import { WalkSummary } from '../parts/WalkSummary.tsx';
@@ -23,7 +23,8 @@ type Props = Readonly<{
 
 /** Step two: what was seen, what the day was like, and the end of the walk. */
 export function CompleteStep({ walk, entries, unread, assessed, outbox, onOpenEntries }: Props) {
-  const { t } = useTranslation(['features/walks/parts', 'features/assessments/inWalk']);
+  const { t } = useTexts('features/walks/parts');
+  const { t: tInWalk } = useTexts('features/assessments/inWalk');
   const rule = useAssessmentRule(assessed);
   const records = entries.map(({ record }) => record);
   return (
@@ -36,7 +37,7 @@ export function CompleteStep({ walk, entries, unread, assessed, outbox, onOpenEn
           </div>
         </Stack>
       </SectionCard>
-      <SectionCard title={t('title', { ns: 'features/assessments/inWalk' })}>
+      <SectionCard title={tInWalk('title')}>
         <WalkAssessments walk={walk} assessed={assessed} entries={records} filling={rule} />
       </SectionCard>
       <SectionCard title={t('context.title')}>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 
 type Props = Readonly<{
@@ -14,12 +14,12 @@ type Props = Readonly<{
 
 /** Between logging and completing: has everything been logged? With hardly any entry it is always asked. */
 export function ContinueDialog({ count, onClose, onContinue }: Props) {
-  const { t, i18n } = useTranslation('features/walks/inProgress');
+  const { t, language } = useTexts('features/walks/inProgress');
   const [isLastTime, setIsLastTime] = useState(false);
   return (
     <Dialog title={t('continue.title')} onClose={onClose}>
       <Stack gap="md">
-        <Text>{t('continue.body', { count, number: numberText(count, i18n.language) })}</Text>
+        <Text>{t('continue.body', { count, number: numberText(count, language) })}</Text>
         {count > 1 ? (
           <Checkbox
             label={t('continue.again')}

@@ -1,6 +1,6 @@
 import { Drawer, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
@@ -12,7 +12,8 @@ type Props = Pick<WalkState, 'entries' | 'unread'> & Readonly<{ walk: ShownWalk;
 
 /** The entries logged so far: from the side on wide screens, a dialog on narrow ones. */
 export function EntriesDrawer({ walk, entries, unread, onClose }: Props) {
-  const { t } = useTranslation(['features/walks/inProgress', 'ui']);
+  const { t } = useTexts('features/walks/inProgress');
+  const { t: tUi } = useTexts('ui');
   const isPhone = useIsPhone();
   useCloseOnBack(onClose, !isPhone);
   const content =
@@ -38,7 +39,7 @@ export function EntriesDrawer({ walk, entries, unread, onClose }: Props) {
       position="right"
       size={480}
       title={t('entries.title')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'ui' }), size: 44 }}
+      closeButtonProps={{ 'aria-label': tUi('close'), size: 44 }}
     >
       {content}
     </Drawer>

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
 import { useShownWalk } from '../offlineWalks.ts';
@@ -12,7 +12,7 @@ import { WalkMoved } from './WalkMoved.tsx';
 
 export function InProgressPage() {
   const { walkId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const { state, entries, unread, submissionNames } = useShownWalk(walkId);
   const walk = state.kind === 'shown' ? state.record : null;
   const [seenId, setSeenId] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
@@ -29,7 +29,7 @@ type Props = Pick<WalkState, 'entries' | 'unread' | 'submissionNames'> & Readonl
 
 /** A walk in progress: its people fill it, others who can manage it read. */
 export function InProgressWalk({ walk, entries, unread, submissionNames }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const records = useMemo(() => entries.map(({ record }) => record), [entries]);
   const assessed = useWalkAssessments(walk.id, records);
   const outbox = useWalkOutbox(walk.id, assessed.assessments?.map(({ id }) => id) ?? []);

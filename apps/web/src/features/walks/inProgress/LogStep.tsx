@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { whenIdle } from '../../../platform/whenIdle.ts';
 import { drawLogEntryAhead, openLogEntry, prepareEntryDialog } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
@@ -22,7 +22,7 @@ type Props = Readonly<{
 
 /** Step one: a tap on a category opens the form. */
 export function LogStep({ walk, entries, unread, onOpenEntries, onContinue }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const { id: walkId, schoolId } = walk;
   const counts = useMemo(() => countsByCategory(entries), [entries]);
   const log = useCallback(

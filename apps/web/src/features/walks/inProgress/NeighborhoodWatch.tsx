@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { canSendNeighborhoodWatchAt } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toastError } from '../../../platform/toasts/toasts.ts';
@@ -9,7 +9,7 @@ import { accessWork } from '../walkWork.ts';
 
 /** The option to send an email to the schools around after completion; only once for each walk. */
 export function NeighborhoodWatch({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const actor = useActor();
   if (!canSendNeighborhoodWatchAt(actor, walk.schoolId)) return null;
   if (walk.hasSentNeighborhoodWatch) return <Text c="dimmed">{t('watch.sent')}</Text>;

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { revisionsRequested } from '@schooldog/domain/walks';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { WalkHistory } from '../parts/WalkHistory.tsx';
 import type { WalkState } from '../offlineWalks.ts';
@@ -17,12 +17,13 @@ type Props = Readonly<{
 
 /** Of a walk that was submitted before: what happened to it. */
 export function Overview({ walk, names, onContinue }: Props) {
-  const { t } = useTranslation(['features/walks/inProgress', 'features/walks/parts']);
+  const { t } = useTexts('features/walks/inProgress');
+  const { t: tParts } = useTexts('features/walks/parts');
   const request = revisionsRequested(walk);
   return (
     <Stack gap="lg">
       {request === null ? null : <RevisionsNote request={request} names={names} />}
-      <SectionCard title={t('history.title', { ns: 'features/walks/parts' })}>
+      <SectionCard title={tParts('history.title')}>
         <WalkHistory walk={walk} names={names} />
       </SectionCard>
       <div className={classes.bar}>

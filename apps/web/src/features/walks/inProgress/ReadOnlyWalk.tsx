@@ -1,7 +1,7 @@
 import { Alert, Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconArchive, IconEye } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { type Assessed, WalkAssessments } from '../../assessments/index.ts';
@@ -25,33 +25,30 @@ type Props = Readonly<{
 
 /** For a manager who is not in the walk, and for everyone while it is archived. */
 export function ReadOnlyWalk({ walk, entries, unread, names, assessed, outbox }: Props) {
-  const { t } = useTranslation([
-    'features/walks/inProgress',
-    'features/walks/parts',
-    'features/assessments/inWalk',
-  ]);
+  const { t } = useTexts('features/walks/inProgress');
+  const { t: tParts } = useTexts('features/walks/parts');
+  const { t: tInWalk } = useTexts('features/assessments/inWalk');
   const rule = useAssessmentRule(assessed);
   const records = entries.map(({ record }) => record);
-  const facts = { ns: 'features/walks/parts' } as const;
   return (
     <Stack gap="lg">
       <ReadOnlyNote walk={walk} />
       {walk.timeArchived === null ? (
         <CompleteSection walk={walk} entries={entries} outbox={outbox} rule={rule} />
       ) : null}
-      <SectionCard title={t('summary.title', facts)}>
+      <SectionCard title={tParts('summary.title')}>
         <WalkSummary entries={records} />
       </SectionCard>
       {(assessed.assessments ?? []).length === 0 ? null : (
-        <SectionCard title={t('title', { ns: 'features/assessments/inWalk' })}>
+        <SectionCard title={tInWalk('title')}>
           <WalkAssessments walk={walk} assessed={assessed} entries={records} filling={null} />
         </SectionCard>
       )}
-      <SectionCard title={t('context.title', facts)}>
+      <SectionCard title={tParts('context.title')}>
         <ContextFacts context={walk.context} />
       </SectionCard>
       {walk.submissionHistory.length === 0 ? null : (
-        <SectionCard title={t('history.title', facts)}>
+        <SectionCard title={tParts('history.title')}>
           <WalkHistory walk={walk} names={names} />
         </SectionCard>
       )}
@@ -67,7 +64,7 @@ export function ReadOnlyWalk({ walk, entries, unread, names, assessed, outbox }:
 }
 
 function ReadOnlyNote({ walk: { timeArchived } }: Pick<Props, 'walk'>) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const momentText = useMomentText();
   return timeArchived === null ? (
     <Alert color="gray" variant="light" icon={<IconEye aria-hidden />}>

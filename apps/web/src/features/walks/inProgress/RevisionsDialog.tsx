@@ -3,7 +3,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { revisionsRequested, type Submission } from '@schooldog/domain/walks';
 import { IconMessage2Exclamation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { WalkState } from '../offlineWalks.ts';
@@ -13,7 +13,7 @@ type NoteProps = Readonly<{ request: Submission; names: Names }>;
 
 /** The reviewer's comments, where a reviewer asked for revisions. */
 export function RevisionsNote({ request, names }: NoteProps) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   return (
     <Alert
       color="orange"
@@ -27,7 +27,7 @@ export function RevisionsNote({ request, names }: NoteProps) {
 }
 
 function RevisionsWords({ request, names }: NoteProps) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const name = names.find(({ userId }) => userId === request.userId)?.name ?? t('formerUser');
   return (
     <>
@@ -39,7 +39,7 @@ function RevisionsWords({ request, names }: NoteProps) {
 
 /** Opens with the page, for the leader of a walk that a reviewer sent back. */
 export function RevisionsDialog({ walk, names }: Readonly<{ walk: ShownWalk; names: Names }>) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const [seen, setSeen] = useState<string | null>(null);
   const isLeader = useUser().id === walk.leaderUserId;
   const request = revisionsRequested(walk);

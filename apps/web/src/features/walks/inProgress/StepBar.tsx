@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './StepBar.module.css';
 import { type Step, steps } from './steps.ts';
 
@@ -7,7 +7,7 @@ type Props = Readonly<{ step: Step; hasOverview: boolean; onChoose(step: Step): 
 
 /** The two steps as a progress bar, with the overview before them where there is one. */
 export function StepBar({ step, hasOverview, onChoose }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const shown = steps.filter((one) => one !== 'overview' || hasOverview);
   const reached = steps.indexOf(step);
   return (

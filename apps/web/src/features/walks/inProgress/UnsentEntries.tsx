@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCopyPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 import { EntryCardFrame, openRejectedEntry, useEntryWords } from '../../entries/index.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
@@ -9,7 +9,7 @@ import classes from './InProgress.module.css';
 
 /** Entries of a walk that does not take them anymore: they stay here until they are logged on their own. */
 export function UnsentEntries({ unsent }: Readonly<{ unsent: readonly ListedWalkEntry[] }>) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   if (unsent.length === 0) return null;
   return (
     <SectionCard title={t('left.title')}>
@@ -28,7 +28,7 @@ export function UnsentEntries({ unsent }: Readonly<{ unsent: readonly ListedWalk
 }
 
 function UnsentEntry({ listed: { record, pending } }: Readonly<{ listed: ListedWalkEntry }>) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const { title } = useEntryWords(record);
   const canBeLogged = pending?.state === 'refused' && pending.kind === 'create';
   return (

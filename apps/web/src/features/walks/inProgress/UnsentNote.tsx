@@ -2,8 +2,8 @@ import { Alert, Anchor } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconClock, IconExclamationCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { OutboxItem } from '../../../platform/outbox/index.ts';
 import { useProblemText } from '../../outbox/index.ts';
 
@@ -11,10 +11,10 @@ type Props = Readonly<{ waiting: readonly OutboxItem[]; rejected: readonly Outbo
 
 /** What of this walk is only on this device: rejected work with its reasons, or what waits for a network. */
 export function UnsentNote({ waiting, rejected }: Props) {
-  const { t, i18n } = useTranslation('features/walks/inProgress');
+  const { t, language } = useTexts('features/walks/inProgress');
   const { isOffline } = useConnectivity();
   const problemText = useProblemText();
-  const numbers = (count: number) => ({ count, number: numberText(count, i18n.language) });
+  const numbers = (count: number) => ({ count, number: numberText(count, language) });
   if (rejected.length > 0) {
     const reasons = new Set(
       rejected.flatMap(({ lastProblem }) => (lastProblem === null ? [] : problemText(lastProblem))),

@@ -4,7 +4,7 @@ import { canViewSchool } from '@schooldog/domain/schools';
 import { type Icon, IconBook2, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -20,7 +20,8 @@ type Opened = 'settings' | 'resources';
 
 /** Where the walk is, since when, who is in it, and what can be done with it as a whole. */
 export function WalkHeader({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation(['features/walks/inProgress', 'features/walks']);
+  const { t } = useTexts('features/walks/inProgress');
+  const { t: tWalks } = useTexts('features/walks');
   const navigate = useNavigate();
   const actor = useActor();
   const school = useSchoolNamesById().get(walk.schoolId);
@@ -30,7 +31,7 @@ export function WalkHeader({ walk }: Readonly<{ walk: ShownWalk }>) {
   return (
     <>
       <PageHeader
-        title={school ?? t('title', { ns: 'features/walks' })}
+        title={school ?? tWalks('title')}
         menu={
           <Group gap={isPhone ? 0 : 'xs'} wrap="nowrap">
             <HeaderButton icon={IconSettings} label={t('settings')} onClick={() => setOpened('settings')} />
@@ -46,7 +47,7 @@ export function WalkHeader({ walk }: Readonly<{ walk: ShownWalk }>) {
           {t('started')} <ExactTime moment={walk.timeCreated} />
         </Text>
         <Text size="sm" c="dimmed">
-          {t(`walkTypes.${walk.walkType}`, { ns: 'features/walks' })}
+          {tWalks(`walkTypes.${walk.walkType}`)}
         </Text>
         <WalkTags walk={walk} />
       </div>

@@ -3,7 +3,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { ListedWalkEntry } from '../offlineWalks.ts';
 import { UnsentEntries } from './UnsentEntries.tsx';
 import { WalkHeader } from './WalkHeader.tsx';
@@ -12,7 +12,7 @@ type Props = Readonly<{ walk: ShownWalk; unsent: readonly ListedWalkEntry[] }>;
 
 /** A walk that is no longer in progress, while this device has work that it did not take. */
 export function WalkMoved({ walk, unsent }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const path = walkPath(walk);
   return (
     <>

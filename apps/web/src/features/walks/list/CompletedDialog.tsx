@@ -3,7 +3,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { walkPath } from '@schooldog/domain/walks';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ walk: ShownWalk; onClose(): void }>;
 
 /** What there is to open of a completed walk: its page, and its reports for people who can download them. */
 export function CompletedDialog({ walk, onClose }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const momentText = useMomentText();
   const school = useSchoolNamesById().get(walk.schoolId) ?? '';
   return (

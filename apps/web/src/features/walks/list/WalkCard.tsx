@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { ScoreChip } from '../../../ui/ScoreChip.tsx';
@@ -35,7 +35,7 @@ type Props = Readonly<{
 
 /** Rendered again only when its walk changes. */
 export const WalkCard = memo(function WalkCard({ walk, pending, waitingEntries }: Props) {
-  const { t, i18n } = useTranslation('features/walks');
+  const { t, language } = useTexts('features/walks');
   const school = useSchoolNamesById().get(walk.schoolId) ?? '…';
   const count = walk.entryCount + waitingEntries;
   // Until the server has it, there is nothing to archive or delete.
@@ -56,13 +56,13 @@ export const WalkCard = memo(function WalkCard({ walk, pending, waitingEntries }
       <div className={classes.marks}>
         <span className={classes.fact}>
           <IconClipboardList size={16} aria-hidden className={classes.icon} />
-          {t('card.entries', { count, number: numberText(count, i18n.language) })}
+          {t('card.entries', { count, number: numberText(count, language) })}
         </span>
         {waitingEntries === 0 ? null : (
           <span className={classes.source}>
             {t('card.waiting', {
               count: waitingEntries,
-              number: numberText(waitingEntries, i18n.language),
+              number: numberText(waitingEntries, language),
             })}
           </span>
         )}
@@ -109,7 +109,7 @@ function Opener({ walk, school }: Readonly<{ walk: ShownWalk; school: string }>)
 }
 
 function WalkTimes({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const { timeframe, timeCompleted, status, reviewerName } = walk;
   const today = dateIn(useNow().toISOString(), useTimeZone());
   return (

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import type { WalkTab } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ArchivedSwitch } from '../../../ui/list/ArchivedSwitch.tsx';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
@@ -17,7 +17,7 @@ type Props = Readonly<{ tab: WalkTab; filter: WalkListFilter; onChange(filter: W
 
 /** Days and schools are always in sight where there is room; everything else is behind a button that counts it. */
 export function WalkFilters(props: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const isPhone = useIsPhone();
   const { from, to, schoolIds, walkTypes, userIds, awaitingMyAction, showArchived } = props.filter;
   const inMenu = [
@@ -41,7 +41,7 @@ export function WalkFilters(props: Props) {
 }
 
 function InlineFields({ tab, filter, onChange }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const offered = schoolsWith(useActor(), tab === 'mine' ? 'log entries' : 'view entries');
   return (
     <div className={classes.fields}>
@@ -57,7 +57,7 @@ function InlineFields({ tab, filter, onChange }: Props) {
 }
 
 function MenuFields({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   return (
     <div className={classes.menu}>
       <CheckFilter

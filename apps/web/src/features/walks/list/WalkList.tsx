@@ -1,6 +1,6 @@
 import { IconWalk } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { ListState } from '../../../ui/list/useListPage.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 }>;
 
 export function WalkList({ list, listKey, isFiltered, onClear }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const waiting = useWaitingEntries();
   const words = { icon: <IconWalk aria-hidden />, title: t('empty') };
   return (

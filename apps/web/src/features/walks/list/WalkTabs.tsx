@@ -1,6 +1,6 @@
 import { Badge, Tabs } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{ filtering: FilterState<WalkListFilter> }>;
 
 /** Whose walks, within them the status, and each with its count. */
 export function WalkTabs({ filtering: { filter, setFilter, clear, count } }: Props) {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const offered = offeredTabs(useActor());
   const chosen = chosenTab(offered, filter);
   const { list, countOf } = useWalkList(filter, chosen);
@@ -83,9 +83,9 @@ export function WalkTabs({ filtering: { filter, setFilter, clear, count } }: Pro
 type CountProps = Readonly<{ count: number | undefined; isOnColor?: boolean }>;
 
 function Count({ count, isOnColor = false }: CountProps) {
-  const { t, i18n } = useTranslation('features/walks');
+  const { t, language } = useTexts('features/walks');
   if (count === undefined) return null;
-  const number = numberText(count, i18n.language);
+  const number = numberText(count, language);
   return (
     <Badge size="sm" variant={isOnColor ? 'white' : 'light'} aria-label={t('tabs.walks', { count, number })}>
       {number}

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useFilter } from '../../../ui/list/useFilter.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -7,7 +7,7 @@ import { StartWalkButton } from './StartWalkButton.tsx';
 import { WalkTabs } from './WalkTabs.tsx';
 
 export function WalksPage() {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   return (
     <>
       <PageHeader title={t('title')} actions={<StartWalkButton />} />

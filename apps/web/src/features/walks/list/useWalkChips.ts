@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePeopleNames } from '../../picker/index.ts';
@@ -6,7 +6,7 @@ import { useSchoolNamesById } from '../../schools/index.ts';
 import { walkFilter, type WalkListFilter } from '../walkFilter.ts';
 
 export function useWalkChips(filter: WalkListFilter): readonly FilterChip<WalkListFilter>[] {
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const schools = useSchoolNamesById();
   const people = usePeopleNames(filter.userIds ?? []);
   return walkFilter.chips(filter, {

@@ -2,9 +2,9 @@ import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core';
 import type { DetailedWalk, ShownWalk } from '@schooldog/contract/walks';
 import { numberText } from '@schooldog/domain/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -16,7 +16,7 @@ type Props = Readonly<{ walk: ShownWalk; onClose(): void; onDeleted?: (() => Pro
 
 /** Says what goes and what stays, from the walk as it is now, before anything is deleted. */
 export function DeleteWalkDialog({ walk, onClose, onDeleted }: Props) {
-  const { t } = useTranslation('features/walks/manage');
+  const { t } = useTexts('features/walks/manage');
   const { isOffline } = useConnectivity();
   const momentText = useMomentText();
   const school = useSchoolNamesById().get(walk.schoolId) ?? '';
@@ -48,7 +48,7 @@ export function DeleteWalkDialog({ walk, onClose, onDeleted }: Props) {
 }
 
 function Numbers({ walk: { entries } }: Readonly<{ walk: DetailedWalk }>) {
-  const { t, i18n } = useTranslation('features/walks/manage');
+  const { t, language } = useTexts('features/walks/manage');
   const stays = entries.filter(({ isPublished }) => isPublished).length;
   const counts = {
     goes: entries.length - stays,
@@ -64,7 +64,7 @@ function Numbers({ walk: { entries } }: Readonly<{ walk: DetailedWalk }>) {
           <List.Item key={kind}>
             {t(`deleteDialog.${kind}`, {
               count: counts[kind],
-              number: numberText(counts[kind], i18n.language),
+              number: numberText(counts[kind], language),
             })}
           </List.Item>
         ))}
@@ -73,7 +73,7 @@ function Numbers({ walk: { entries } }: Readonly<{ walk: DetailedWalk }>) {
 }
 
 function useDeletion(onClose: () => void, onDeleted: Props['onDeleted']) {
-  const { t } = useTranslation('features/walks/manage');
+  const { t } = useTexts('features/walks/manage');
   const queryClient = useQueryClient();
   return useMutation(
     api.walks.archiveWalk.mutationOptions({

@@ -4,8 +4,8 @@ import { abilities } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
 import { IconArchive, IconArchiveOff, IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DeleteWalkDialog } from './DeleteWalkDialog.tsx';
 import { useManageWalk } from './useManageWalk.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** What the leader and managers do with a walk as a whole; other people see no button. */
 export function WalkActions({ walk, onGone }: Props) {
-  const { t } = useTranslation('features/walks/manage');
+  const { t } = useTexts('features/walks/manage');
   const { isOffline } = useConnectivity();
   const can = abilities(walkRules, useActor(), walk);
   const { archive, unarchive, placeBack, isPending } = useManageWalk(walk);

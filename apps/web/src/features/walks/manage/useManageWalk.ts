@@ -1,7 +1,7 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -9,7 +9,7 @@ import { useSchoolNamesById } from '../../schools/index.ts';
 
 /** Archiving and placing back, each after a question. They need a connection. */
 export function useManageWalk({ id: walkId, schoolId }: ShownWalk) {
-  const { t } = useTranslation('features/walks/manage');
+  const { t } = useTexts('features/walks/manage');
   const school = useSchoolNamesById().get(schoolId) ?? '';
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.walks.key() });

@@ -1,13 +1,14 @@
 import { Drawer } from '@mantine/core';
 import type { WalkContext } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useCloseOnBack } from '../../../ui/backButton.ts';
 import { ContextFacts } from '../parts/ContextFacts.tsx';
 
 type Props = Readonly<{ context: WalkContext; onClose(): void }>;
 
 export function ContextDrawer({ context, onClose }: Props) {
-  const { t } = useTranslation(['features/walks/parts', 'ui']);
+  const { t } = useTexts('features/walks/parts');
+  const { t: tUi } = useTexts('ui');
   useCloseOnBack(onClose);
   return (
     <Drawer
@@ -16,7 +17,7 @@ export function ContextDrawer({ context, onClose }: Props) {
       position="right"
       size={400}
       title={t('context.title')}
-      closeButtonProps={{ 'aria-label': t('close', { ns: 'ui' }), size: 44 }}
+      closeButtonProps={{ 'aria-label': tUi('close'), size: 44 }}
     >
       <ContextFacts context={context} />
     </Drawer>

@@ -2,7 +2,7 @@ import { Group, Text, Title } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { numberText } from '@schooldog/domain/kernel';
 import { IconClipboardOff, IconSearchOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { LocalList } from '../../../ui/list/LocalList.tsx';
@@ -28,7 +28,8 @@ type Props = Readonly<{
 
 /** What was logged, to read and to look through. */
 export function OutcomeEntries({ walk, entries, filters }: Props) {
-  const { t, i18n } = useTranslation(['features/walks/outcome', 'features/entries']);
+  const { t, language } = useTexts('features/walks/outcome');
+  const { t: tEntries } = useTexts('features/entries');
   const { filter, setFilter, clear, count } = filters;
   const timeZone = useTimeZone();
   const { category, item, categoryLabel } = useObservation();
@@ -40,7 +41,7 @@ export function OutcomeEntries({ walk, entries, filters }: Props) {
   const people = peopleIn(entries);
   const chips = outcomeFilter.chips(filter, {
     find: (text) => t('filters.findChip', { text: text.trim() }),
-    entryTypes: (opinion) => t(`opinions.${opinion}`, { ns: 'features/entries' }),
+    entryTypes: (opinion) => tEntries(`opinions.${opinion}`),
     category: categoryLabel,
     userIds: (id) => people.find(({ userId }) => userId === id)?.name ?? t('filters.unknownPerson'),
   });
@@ -51,7 +52,7 @@ export function OutcomeEntries({ walk, entries, filters }: Props) {
           {t('entries.title')}
         </Title>
         <Text c="dimmed" span>
-          {numberText(entries.length, i18n.language)}
+          {numberText(entries.length, language)}
         </Text>
       </Group>
       {entries.length === 0 ? null : (

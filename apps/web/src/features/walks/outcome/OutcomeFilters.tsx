@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { opinions } from '@schooldog/domain/entries';
 import { withOtherLast } from '@schooldog/domain/settings';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { FilterBar } from '../../../ui/list/FilterBar.tsx';
@@ -22,12 +22,14 @@ type Props = Readonly<{
 
 /** Offers only what occurs in the walk. */
 export function OutcomeFilters({ entries, people, filter, count, onChange }: Props) {
-  const { t, i18n } = useTranslation(['features/walks/outcome', 'features/entries', 'ui']);
+  const { t, language } = useTexts('features/walks/outcome');
+  const { t: tEntries } = useTexts('features/entries');
+  const { t: tUi } = useTexts('ui');
   const { category } = useObservation();
   const categoryIds = [...new Set(entries.map(({ record }) => record.observationCategoryId))];
   const categories = withOtherLast(
     categoryIds.flatMap((id) => category(id) ?? []),
-    i18n.language,
+    language,
   );
   const isSearched = filter.find !== undefined;
   return (
@@ -39,20 +41,19 @@ export function OutcomeFilters({ entries, people, filter, count, onChange }: Pro
     >
       <div className={classes.grid}>
         <Select
-          label={t('filters.category', { ns: 'features/entries' })}
-          placeholder={t('filters.anyCategory', { ns: 'features/entries' })}
+          label={tEntries('filters.category')}
+          placeholder={tEntries('filters.anyCategory')}
           data={categories.map(({ id, label }) => ({ value: id, label }))}
           value={filter.category ?? null}
           onChange={(chosen) => onChange({ ...filter, category: chosen ?? undefined })}
           searchable
           clearable
           clearButtonProps={{
-            'aria-label': t('filters.clear', {
-              ns: 'ui',
-              what: t('filters.category', { ns: 'features/entries' }),
+            'aria-label': tUi('filters.clear', {
+              what: tEntries('filters.category'),
             }),
           }}
-          nothingFoundMessage={t('filters.nothing', { ns: 'ui' })}
+          nothingFoundMessage={tUi('filters.nothing')}
         />
         {people.length < 2 ? null : (
           <ChoiceFilter
@@ -67,10 +68,10 @@ export function OutcomeFilters({ entries, people, filter, count, onChange }: Pro
           />
         )}
         <CheckFilter
-          label={t('filters.opinion', { ns: 'features/entries' })}
+          label={tEntries('filters.opinion')}
           choices={opinions.map((value) => ({
             value,
-            label: t(`opinions.${value}`, { ns: 'features/entries' }),
+            label: tEntries(`opinions.${value}`),
           }))}
           value={filter.entryTypes ?? []}
           onChange={(entryTypes) => onChange({ ...filter, entryTypes })}

@@ -3,7 +3,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { IconCloudRain, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -19,7 +19,8 @@ type Props = Readonly<{ walk: ShownWalk }>;
 
 /** Where the walk went, who was in it and when; what the day was like and the settings are one tap away. */
 export function OutcomeHead({ walk }: Props) {
-  const { t } = useTranslation(['features/walks', 'features/walks/outcome']);
+  const { t } = useTexts('features/walks');
+  const { t: tOutcome } = useTexts('features/walks/outcome');
   const school = useSchoolNamesById().get(walk.schoolId) ?? t('filters.unknownSchool');
   const timeSubmitted = walk.status === 'review' ? submittedAt(walk) : null;
   return (
@@ -28,7 +29,7 @@ export function OutcomeHead({ walk }: Props) {
       <WalkTags walk={walk} />
       <WalkPeople walk={walk} />
       <dl className={classes.facts}>
-        <Fact label={t('walkType', { ns: 'features/walks/outcome' })}>{t(`walkTypes.${walk.walkType}`)}</Fact>
+        <Fact label={tOutcome('walkType')}>{t(`walkTypes.${walk.walkType}`)}</Fact>
         <Moment label={t('card.started')} moment={walk.timeCreated} />
         <Moment label={t('card.submitted')} moment={timeSubmitted} />
         <Moment label={t('card.completed')} moment={walk.timeCompleted} />
@@ -58,7 +59,8 @@ function Moment({ label, moment }: Readonly<{ label: string; moment: string | nu
 }
 
 function HeadActions({ walk }: Props) {
-  const { t } = useTranslation(['features/walks/outcome', 'features/walks/parts']);
+  const { t } = useTexts('features/walks/outcome');
+  const { t: tParts } = useTexts('features/walks/parts');
   const navigate = useNavigate();
   const [open, setOpen] = useState<'context' | 'settings' | null>(null);
   const close = () => setOpen(null);
@@ -70,7 +72,7 @@ function HeadActions({ walk }: Props) {
         leftSection={<IconCloudRain size={18} aria-hidden />}
         onClick={() => setOpen('context')}
       >
-        {t('context.title', { ns: 'features/walks/parts' })}
+        {tParts('context.title')}
       </Button>
       <ActionIcon
         variant="subtle"

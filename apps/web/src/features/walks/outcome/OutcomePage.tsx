@@ -4,7 +4,7 @@ import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -30,7 +30,7 @@ type Props = Readonly<{ status: Exclude<ShownWalk['status'], 'inprogress'> }>;
 /** A walk that was handed in: everything in it to read, and for its reviewer the decision. */
 export function OutcomePage({ status }: Props) {
   const { walkId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/walks');
+  const { t } = useTexts('features/walks');
   const { state, entries, unread, submissionNames } = useShownWalk(walkId);
   const walk = state.kind === 'shown' ? state.record : null;
   const [seenId, setSeenId] = useState<string | null>(null);
@@ -65,11 +65,9 @@ type OutcomeProps = Readonly<{
 }>;
 
 function Outcome({ walk, entries, names }: OutcomeProps) {
-  const { t } = useTranslation([
-    'features/walks/outcome',
-    'features/walks/parts',
-    'features/assessments/inWalk',
-  ]);
+  const { t } = useTexts('features/walks/outcome');
+  const { t: tParts } = useTexts('features/walks/parts');
+  const { t: tInWalk } = useTexts('features/assessments/inWalk');
   const records = useMemo(() => entries.map(({ record }) => record), [entries]);
   const assessed = useWalkAssessments(walk.id, records);
   const mayDownload = may(walkRules.download, useActor(), walk);
@@ -93,16 +91,16 @@ function Outcome({ walk, entries, names }: OutcomeProps) {
         </div>
         <Stack gap="lg" className={classes.history ?? ''}>
           {entries.length === 0 ? null : (
-            <SectionCard title={t('summary.title', { ns: 'features/walks/parts' })}>
+            <SectionCard title={tParts('summary.title')}>
               <WalkSummary entries={records} />
             </SectionCard>
           )}
           {(assessed.assessments ?? []).length === 0 ? null : (
-            <SectionCard title={t('title', { ns: 'features/assessments/inWalk' })}>
+            <SectionCard title={tInWalk('title')}>
               <WalkAssessments walk={walk} assessed={assessed} entries={records} filling={null} />
             </SectionCard>
           )}
-          <SectionCard title={t('history.title', { ns: 'features/walks/parts' })}>
+          <SectionCard title={tParts('history.title')}>
             <WalkHistory walk={walk} names={names} />
           </SectionCard>
         </Stack>

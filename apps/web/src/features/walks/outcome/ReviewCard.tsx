@@ -2,7 +2,8 @@ import { Skeleton, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { reviewEnds, walkRules } from '@schooldog/domain/walks';
-import { Trans, useTranslation } from 'react-i18next';
+import { RichText } from '../../../platform/i18n/RichText.tsx';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useMomentText } from '../../../ui/momentText.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
@@ -14,7 +15,7 @@ type Props = Readonly<{ walk: ShownWalk }>;
 
 /** The decision for the reviewer; everyone else reads who decides, and until when. */
 export function ReviewCard({ walk }: Props) {
-  const { t } = useTranslation('features/walks/outcome');
+  const { t } = useTexts('features/walks/outcome');
   const mayReview = may(walkRules.review, useActor(), walk);
   return (
     <SectionCard title={t('review.title')}>
@@ -25,7 +26,7 @@ export function ReviewCard({ walk }: Props) {
 }
 
 function ReviewTime({ walk, isMine }: Props & Readonly<{ isMine: boolean }>) {
-  const { t } = useTranslation('features/walks/outcome');
+  const { t } = useTexts('features/walks/outcome');
   const momentText = useMomentText();
   const timeSubmitted = submittedAt(walk);
   const name = walk.reviewerName ?? t('filters.unknownPerson');
@@ -35,7 +36,12 @@ function ReviewTime({ walk, isMine }: Props & Readonly<{ isMine: boolean }>) {
     <>
       {isMine ? null : (
         <Text>
-          <Trans t={t} i18nKey="review.by" values={{ name }} components={{ b: <b /> }} />
+          <RichText
+            namespace="features/walks/outcome"
+            text="review.by"
+            values={{ name }}
+            parts={{ b: <b /> }}
+          />
         </Text>
       )}
       <Text size="sm" c="dimmed" mb={isMine ? 'md' : 0}>

@@ -4,9 +4,9 @@ import { walkLimits } from '@schooldog/domain/walks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{ walkId: string; draft: Decision }>;
 
 /** Approve the walk, which completes it, or ask its leader for revisions. */
 export function ReviewForm({ walkId, draft: initial }: Props) {
-  const { t } = useTranslation('features/walks/outcome');
+  const { t } = useTexts('features/walks/outcome');
   const { isOffline } = useConnectivity();
   const { id: userId } = useUser();
   const [decision, setDecision] = useState(initial);
@@ -73,15 +73,15 @@ export function ReviewForm({ walkId, draft: initial }: Props) {
 }
 
 function useCommentsProblem({ choice, comments }: Decision): string | null {
-  const { t, i18n } = useTranslation('features/walks/outcome');
+  const { t, language } = useTexts('features/walks/outcome');
   const { length } = comments.trim();
   if (length > walkLimits.reviewComments)
-    return t('review.tooLong', { maximum: numberText(walkLimits.reviewComments, i18n.language) });
+    return t('review.tooLong', { maximum: numberText(walkLimits.reviewComments, language) });
   return choice === 'revise' && length === 0 ? t('review.commentsRequired') : null;
 }
 
 function useSubmitReview(endDraft: () => Promise<void>) {
-  const { t } = useTranslation('features/walks/outcome');
+  const { t } = useTexts('features/walks/outcome');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.walks.key() });

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { WalkContext } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './parts.module.css';
 import { useContextWords } from './useContextWords.ts';
 
@@ -8,7 +8,7 @@ const fields = ['weatherPrecipitation', 'weatherTemperature', 'weatherComment', 
 
 /** What the day was like, and what those in the walk noted at its end. */
 export function ContextFacts({ context }: Readonly<{ context: WalkContext }>) {
-  const { t } = useTranslation('features/walks/parts');
+  const { t } = useTexts('features/walks/parts');
   const { labelOf, wordsOf } = useContextWords();
   return (
     <dl className={classes.facts}>

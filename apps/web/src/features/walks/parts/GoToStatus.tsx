@@ -2,7 +2,7 @@ import type { DetailedWalk, ShownWalk } from '@schooldog/contract/walks';
 import { walkPath } from '@schooldog/domain/walks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** Leads to the page of the status that the walk has now, and says who changed it under the reader. */
 export function GoToStatus({ walk, names, wasOpen }: Props) {
-  const { t } = useTranslation('features/walks/parts');
+  const { t } = useTexts('features/walks/parts');
   const { id: ownId } = useUser();
   const navigate = useNavigate();
   const words = (byUserId: string | null) => {

@@ -4,7 +4,7 @@ import type { Submission, WalkStatus } from '@schooldog/domain/walks';
 import { walkLimits } from '@schooldog/domain/walks';
 import { type Icon, IconArrowBackUp, IconCheck, IconEyeCheck, IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 
 type Props = Readonly<{ walk: ShownWalk; names: DetailedWalk['submissionNames'] }>;
@@ -17,7 +17,7 @@ const icons: Readonly<Record<WalkStatus, Icon>> = {
 
 /** Every step of a walk since it was started, newest first: what, who, when, and what was said. */
 export function WalkHistory({ walk, names }: Props) {
-  const { t } = useTranslation('features/walks/parts');
+  const { t } = useTexts('features/walks/parts');
   const nameOf = (userId: string) =>
     names.find((person) => person.userId === userId)?.name ?? t('history.unknownPerson');
   const by = ({ userId }: Submission) =>

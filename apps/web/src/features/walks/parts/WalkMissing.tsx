@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RecordMissing } from '../../../ui/RecordMissing.tsx';
 
 type Props = Pick<ComponentProps<typeof RecordMissing>, 'state'> &
@@ -10,7 +10,7 @@ type Props = Pick<ComponentProps<typeof RecordMissing>, 'state'> &
   }>;
 
 export function WalkMissing({ state, page }: Props) {
-  const { t } = useTranslation('features/walks/parts');
+  const { t } = useTexts('features/walks/parts');
   const navigate = useNavigate();
   return (
     <RecordMissing

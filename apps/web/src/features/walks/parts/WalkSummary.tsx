@@ -2,7 +2,7 @@ import { Stack, Text, VisuallyHidden } from '@mantine/core';
 import { type Opinion, opinions } from '@schooldog/domain/entries';
 import { numberText } from '@schooldog/domain/kernel';
 import { opinionNumbers, type WalkEntry } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { opinionIcons, OpinionMark } from '../../entries/index.ts';
 import { useObservation } from '../../settings/index.ts';
 import classes from './parts.module.css';
@@ -11,7 +11,7 @@ type Counted = Pick<WalkEntry, 'observationType' | 'observationCategoryId' | 'qu
 
 /** How much was seen, by opinion and by category. */
 export function WalkSummary({ entries }: Readonly<{ entries: readonly Counted[] }>) {
-  const { t, i18n } = useTranslation(['features/walks/parts', 'features/entries']);
+  const { t, language } = useTexts('features/walks/parts');
   const numbers = opinionNumbers(entries);
   if (entries.length === 0) return <Text c="dimmed">{t('summary.empty')}</Text>;
   return (
@@ -21,7 +21,7 @@ export function WalkSummary({ entries }: Readonly<{ entries: readonly Counted[] 
           <OpinionMark key={opinion} opinion={opinion} isLarge>
             {t(`summary.${opinion}`, {
               count: numbers[opinion],
-              number: numberText(numbers[opinion], i18n.language),
+              number: numberText(numbers[opinion], language),
             })}
           </OpinionMark>
         ))}
@@ -32,12 +32,12 @@ export function WalkSummary({ entries }: Readonly<{ entries: readonly Counted[] 
 }
 
 function ByCategory({ entries }: Readonly<{ entries: readonly Counted[] }>) {
-  const { t, i18n } = useTranslation(['features/walks/parts', 'features/entries']);
+  const { t, language } = useTexts('features/walks/parts');
   const { categoryLabel } = useObservation();
   const rows = [...Map.groupBy(entries, ({ observationCategoryId }) => observationCategoryId)]
     .map(([id, some]) => ({ id, label: categoryLabel(id), numbers: opinionNumbers(some) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.language));
-  const text = (number: number) => numberText(number, i18n.language);
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const text = (number: number) => numberText(number, language);
   return (
     <table className={classes.table} aria-label={t('summary.categories')}>
       <thead>
@@ -72,7 +72,7 @@ function total(numbers: Readonly<Record<Opinion, number>>): number {
 
 /** The words stand in the numbers above; here they would take the room of the categories. */
 function OpinionHead({ opinion }: Readonly<{ opinion: Opinion }>) {
-  const { t } = useTranslation('features/entries');
+  const { t } = useTexts('features/entries');
   const OpinionIcon = opinionIcons[opinion];
   const label = t(`opinions.${opinion}`);
   return (

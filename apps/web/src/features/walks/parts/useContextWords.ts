@@ -1,9 +1,9 @@
 import type { WalkContext } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 /** The fields of a walk's context and their values, as people read them. */
 export function useContextWords() {
-  const { t } = useTranslation('features/walks/parts');
+  const { t } = useTexts('features/walks/parts');
   return {
     labelOf: (field: keyof WalkContext) => t(`context.${field}`),
     wordsOf: (context: WalkContext, field: keyof WalkContext): string => {

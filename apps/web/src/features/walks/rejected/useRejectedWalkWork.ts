@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import { runPart } from '../../../platform/lazyParts/runPart.ts';
 import type { ProcedureName } from '../../../platform/outbox/index.ts';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
@@ -36,8 +36,8 @@ export function useRejectedWalkWork(): void {
       const key = Object.entries(texts).find(([name]) => name === procedure)?.[1];
       if (key === undefined) return null;
       return {
-        message: i18next.t(isConflict ? 'rejected.conflict' : `rejected.${key}`, { ns: 'features/walks' }),
-        label: i18next.t(isConflict ? 'rejected.choose' : 'rejected.open', { ns: 'features/walks' }),
+        message: textsOf('features/walks')(isConflict ? 'rejected.conflict' : `rejected.${key}`),
+        label: textsOf('features/walks')(isConflict ? 'rejected.choose' : 'rejected.open'),
       };
     },
   });

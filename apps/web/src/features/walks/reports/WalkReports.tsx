@@ -1,8 +1,8 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { may } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExportButton } from '../../exports/index.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** The files of a walk in review or complete; no buttons for people who cannot download reports at the school. */
 export function WalkReports({ walk, withCsv = true }: Props) {
-  const { t } = useTranslation('features/walks/manage');
+  const { t } = useTexts('features/walks/manage');
   const school = useSchoolNamesById().get(walk.schoolId) ?? '';
   if (!may(walkRules.download, useActor(), walk)) return null;
   const nothing = walk.entryCount === 0 ? t('reports.nothing') : null;

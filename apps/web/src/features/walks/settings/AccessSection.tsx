@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import classes from './AccessSection.module.css';
@@ -10,7 +10,7 @@ type Props = Readonly<{ walk: ShownWalk; mayManage: boolean }>;
 
 /** The leader changes who takes part; everyone reads what that means. */
 export function AccessSection({ walk, mayManage }: Props) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const isLeader = useUser().id === walk.leaderUserId;
   return (
     <Stack gap="md">
@@ -29,7 +29,7 @@ export function AccessSection({ walk, mayManage }: Props) {
 }
 
 function AccessInfo({ walk }: Pick<Props, 'walk'>) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const school = useSchoolNamesById().get(walk.schoolId) ?? '';
   const names = walk.collaboratorNames.map(({ name }) => name ?? t('access.unknown'));
   const managers = walk.walkType === 'school' ? 'school' : 'other';

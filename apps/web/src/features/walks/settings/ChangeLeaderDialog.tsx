@@ -3,7 +3,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { walkLimits } from '@schooldog/domain/walks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { seenNames, UserPicker } from '../../picker/index.ts';
 import type { NamedPerson } from '../walkWork.ts';
@@ -13,7 +13,7 @@ type Props = Readonly<{ walk: ShownWalk; onClose(): void }>;
 
 /** Asks whom, and says that it cannot be undone. */
 export function ChangeLeaderDialog({ walk, onClose }: Props) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const { changeLeader } = useWalkAccess(walk);
   const [leader, setLeader] = useState<NamedPerson | null>(null);
   const maximum = walkLimits.collaborators;

@@ -3,8 +3,8 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { walkLimits } from '@schooldog/domain/walks';
 import { IconMail, IconUserMinus, IconUserStar } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { seenNames, UserPicker } from '../../picker/index.ts';
 import type { NamedPerson } from '../walkWork.ts';
 import classes from './AccessSection.module.css';
@@ -14,7 +14,7 @@ import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** For the leader. People are added and removed through the outbox, so that it works without a network. */
 export function ManageAccess({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const { isOffline } = useConnectivity();
   const [isChanging, setIsChanging] = useState(false);
   const { remove, resend } = useWalkAccess(walk);
@@ -63,7 +63,7 @@ type RowProps = Readonly<{
 }>;
 
 function PersonRow({ person, isOffline, onRemove, onResend }: RowProps) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const name = person.name ?? t('access.unknown');
   return (
     <li className={classes.person}>
@@ -82,7 +82,7 @@ function PersonRow({ person, isOffline, onRemove, onResend }: RowProps) {
 }
 
 function AddPeople({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const { add } = useWalkAccess(walk);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const maximum = walkLimits.collaborators;

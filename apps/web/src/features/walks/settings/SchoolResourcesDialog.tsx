@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SchoolResources } from '../../schools/index.ts';
 
@@ -6,7 +6,7 @@ type Props = Readonly<{ schoolId: string; onClose(): void }>;
 
 /** The links and files of the school, within reach during a walk. */
 export function SchoolResourcesDialog({ schoolId, onClose }: Props) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   return (
     <Dialog title={t('resources')} onClose={onClose}>
       <SchoolResources schoolId={schoolId} />

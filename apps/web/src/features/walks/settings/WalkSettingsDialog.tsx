@@ -6,8 +6,8 @@ import { walkRules } from '@schooldog/domain/walks';
 import { IconBook2, IconSchool, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SchoolInfo, SchoolResources } from '../../schools/index.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{ walk: ShownWalk; onClose(): void }>;
 
 /** Who takes part and who sees it, the school with its resources, and the way to delete the walk. */
 export function WalkSettingsDialog({ walk, onClose }: Props) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const actor = useActor();
   const can = abilities(walkRules, actor, walk);
   return (
@@ -59,7 +59,7 @@ function Section({ value, title, icon, children }: SectionProps) {
 }
 
 function DeleteSection({ walk }: Pick<Props, 'walk'>) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const { isOffline } = useConnectivity();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);

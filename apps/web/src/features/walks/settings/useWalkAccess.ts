@@ -1,8 +1,8 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { enqueue, type OperationDraft, type ProcedureName } from '../../../platform/outbox/index.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -14,7 +14,7 @@ import { accessWork, type NamedPerson } from '../walkWork.ts';
  * whom the old one added. The email that is sent again is a request of its own.
  */
 export function useWalkAccess(walk: ShownWalk) {
-  const { t } = useTranslation('features/walks/settings');
+  const { t } = useTexts('features/walks/settings');
   const nameOf = ({ name }: NamedPerson) => name ?? t('access.unknown');
   const resend = useMutation(
     api.walks.sendCollaboratorEmail.mutationOptions({

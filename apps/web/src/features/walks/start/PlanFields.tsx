@@ -3,7 +3,7 @@ import { categoriesToLog } from '@schooldog/domain/settings';
 import { walkLimits } from '@schooldog/domain/walks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { useObservation } from '../../settings/index.ts';
 import type { WalkPlan } from './useStartWalk.ts';
@@ -12,7 +12,7 @@ type Props = Readonly<{ plan: WalkPlan; onChange(plan: WalkPlan): void }>;
 
 /** What most walks do without. */
 export function PlanFields({ plan, onChange }: Props) {
-  const { t } = useTranslation('features/walks/start');
+  const { t } = useTexts('features/walks/start');
   const { settings } = useObservation();
   const [isOpen, setIsOpen] = useState(plan.intendedCategories.length > 0 || plan.timeframe !== null);
   const fieldsId = useId();

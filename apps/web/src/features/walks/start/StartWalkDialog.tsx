@@ -1,8 +1,8 @@
 import { listText } from '@schooldog/domain/kernel';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { walkLimits } from '@schooldog/domain/walks';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSeenOffline } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
@@ -19,7 +19,7 @@ type Props = Readonly<{ opening: StartOpening; onClose(): void }>;
 
 /** Where and with whom; what to look at and by when are optional and folded. It works without a network. */
 export function StartWalkDialog({ opening, onClose }: Props) {
-  const { t } = useTranslation('features/walks/start');
+  const { t } = useTexts('features/walks/start');
   const offered = schoolsWith(useActor(), 'log entries');
   const { rejected } = opening;
   const [schoolId, setSchoolId] = useState(() => givenSchool(opening));
@@ -101,7 +101,7 @@ function notEligibleIn({ problem }: RejectedStart): readonly string[] {
 
 /** Why the server did not take it, with the names of those who cannot take part anymore. */
 function useRejection(rejected: RejectedStart | undefined): string | null {
-  const { t, i18n } = useTranslation('features/walks/start');
+  const { t, language } = useTexts('features/walks/start');
   const problemText = useProblemText();
   const removed = rejected === undefined ? [] : notEligibleIn(rejected);
   const known = usePeopleNames(removed);
@@ -112,5 +112,5 @@ function useRejection(rejected: RejectedStart | undefined): string | null {
   const names = removed.flatMap((userId) => known.get(userId) ?? []);
   return names.length < count
     ? t('notEligible.unnamed', { count })
-    : t('notEligible.named', { count, names: listText(names, i18n.language) });
+    : t('notEligible.named', { count, names: listText(names, language) });
 }

@@ -1,8 +1,8 @@
 import type { NewWalk } from '@schooldog/domain/walks';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { canShow } from '../../../platform/lazyParts/canShow.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
 import { useActor, useUser } from '../../../platform/session/session.ts';
@@ -24,7 +24,7 @@ export type WalkPlan = Readonly<{
  * time, because what was logged in it waits for it.
  */
 export function useStartWalk(rejected: RejectedStart | undefined, onStarted: () => void) {
-  const { t } = useTranslation('features/walks/start');
+  const { t } = useTexts('features/walks/start');
   const actor = useActor();
   const { firstName, lastName } = useUser();
   const schools = useSchoolNamesById();

@@ -1,6 +1,6 @@
 import { analyticsSchools } from '@schooldog/domain/workOrders';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DatesFilter } from '../../../ui/list/DatesFilter.tsx';
 import { FoldedFields } from '../../../ui/list/FoldedFilters.tsx';
@@ -10,7 +10,7 @@ import { analyticsFilter, type AnalyticsPageFilter } from './analyticsFilter.ts'
 type Props = Readonly<{ filter: AnalyticsPageFilter; onChange(filter: AnalyticsPageFilter): void }>;
 
 export const AnalyticsFilters = memo(function AnalyticsFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   return (
     <FoldedFields label={t('filters.label')} count={analyticsFilter.count(filter)}>
       <DatesFilter filter={filter} onChange={onChange} />

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { numberText } from '@schooldog/domain/kernel';
 import type { OrdersBehind } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage, useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OrdersLink } from './OrdersLink.tsx';
 import classes from './Bars.module.css';
 
@@ -15,7 +15,7 @@ const shownAtFirst = 8;
 
 /** Each opens the list of what it counts. */
 export function Bars({ label, bars }: Props) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const [isWhole, setIsWhole] = useState(false);
   const largest = Math.max(1, ...bars.map(({ number }) => number));
   if (bars.length === 0)
@@ -49,7 +49,7 @@ export function Bars({ label, bars }: Props) {
 }
 
 function OneBar({ bar: { name, number, behind }, largest }: Readonly<{ bar: Bar; largest: number }>) {
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   return (
     <OrdersLink behind={behind} className={classes.row}>
       <span className={classes.name} title={name}>
@@ -62,7 +62,7 @@ function OneBar({ bar: { name, number, behind }, largest }: Readonly<{ bar: Bar;
           data-none={number === 0 || undefined}
         />
       </span>
-      <span className={classes.number}>{numberText(number, i18n.language)}</span>
+      <span className={classes.number}>{numberText(number, language)}</span>
     </OrdersLink>
   );
 }

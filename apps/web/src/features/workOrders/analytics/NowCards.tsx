@@ -1,6 +1,6 @@
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { NumberCard, NumberCards } from './NumberCard.tsx';
 import type { Behind } from './shown.ts';
 
@@ -9,14 +9,14 @@ type Props = Readonly<{ numbers: AnalyticsNumbers; behind: Behind }>;
 const shown = ['open', 'overdue', 'awaitingApproval'] as const;
 
 export function NowCards({ numbers, behind }: Props) {
-  const { t, i18n } = useTranslation('features/workOrders/analytics');
+  const { t, language } = useTexts('features/workOrders/analytics');
   return (
     <NumberCards>
       {shown.map((name) => (
         <NumberCard
           key={name}
           label={t(`cards.${name}`)}
-          value={numberText(numbers[name], i18n.language)}
+          value={numberText(numbers[name], language)}
           behind={behind[name]}
         />
       ))}

@@ -1,6 +1,6 @@
 import type { OrdersBehind } from '@schooldog/domain/workOrders';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OrdersLink } from './OrdersLink.tsx';
 import classes from './NumberCard.module.css';
 
@@ -13,7 +13,7 @@ type Props = Readonly<{
 }>;
 
 export function NumberCard({ label, value, behind, children }: Props) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   return (
     <div className={classes.card}>
       <dt className={classes.label}>{label}</dt>

@@ -3,7 +3,7 @@ import type { TaskAnalytics } from '@schooldog/contract/workOrders';
 import { orderAges } from '@schooldog/domain/workOrders';
 import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { StateMessage } from '../../../ui/StateMessage.tsx';
@@ -22,7 +22,7 @@ type Props = Readonly<{ analytics: TaskAnalytics; filtering: FilterState<Analyti
 type PartProps = Readonly<{ analytics: TaskAnalytics; behind: Behind }>;
 
 export function Numbers({ analytics, filtering }: Props) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const { filter, clear, count } = filtering;
   if (isEmpty(analytics))
     return (
@@ -49,7 +49,7 @@ function isEmpty({ numbers: { open, completed, weeks } }: TaskAnalytics): boolea
 }
 
 function OpenNow({ analytics: { numbers, hasCalendar }, behind }: PartProps) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const titleId = useId();
   const title = t(hasCalendar ? 'ages.title' : 'ages.titleInDays');
   const bars = orderAges.map((age) => ({
@@ -75,7 +75,7 @@ function OpenNow({ analytics: { numbers, hasCalendar }, behind }: PartProps) {
 }
 
 function InPeriod({ analytics: { numbers, period, hasCalendar }, behind }: PartProps) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes.section}>
@@ -91,7 +91,7 @@ function InPeriod({ analytics: { numbers, period, hasCalendar }, behind }: PartP
 }
 
 function Compare({ analytics: { numbers }, behind, filtering }: PartProps & Pick<Props, 'filtering'>) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const titleId = useId();
   const { filter, setFilter } = filtering;
   const measure = filter.measure ?? 'open';
@@ -134,7 +134,7 @@ function Compare({ analytics: { numbers }, behind, filtering }: PartProps & Pick
 
 /** On paper always. */
 function Tables({ analytics: { numbers }, behind }: PartProps) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const [isOpen, setIsOpen] = useState(false);
   const isPrinted = useIsPrinted();
   const tablesId = useId();

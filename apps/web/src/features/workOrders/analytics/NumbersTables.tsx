@@ -2,7 +2,7 @@ import { Stack, Table, Title } from '@mantine/core';
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import { numberText } from '@schooldog/domain/kernel';
 import type { OrdersBehind } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import { dimensions, useNamedBars } from './namedBars.ts';
 import { OrdersLink } from './OrdersLink.tsx';
@@ -13,7 +13,7 @@ type Props = Readonly<{ numbers: AnalyticsNumbers; behind: Behind }>;
 
 /** The same numbers as the pictures. */
 export function NumbersTables({ numbers, behind }: Props) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const bars = useNamedBars(numbers);
   return (
     <Stack gap="lg">
@@ -56,7 +56,7 @@ type TableProps = Readonly<{
 }>;
 
 function OneTable({ title, heads, rows }: TableProps) {
-  const { t, i18n } = useTranslation('features/workOrders/analytics');
+  const { t, language } = useTexts('features/workOrders/analytics');
   return (
     <section>
       <Title order={3} mb="xs">
@@ -81,9 +81,9 @@ function OneTable({ title, heads, rows }: TableProps) {
                   <OrdersLink
                     behind={behind}
                     className={classes.link}
-                    label={`${t('bars.see', { name, number: numberText(number, i18n.language) })} (${heads[at + 1]})`}
+                    label={`${t('bars.see', { name, number: numberText(number, language) })} (${heads[at + 1]})`}
                   >
-                    {numberText(number, i18n.language)}
+                    {numberText(number, language)}
                   </OrdersLink>
                 </Table.Td>
               ))}

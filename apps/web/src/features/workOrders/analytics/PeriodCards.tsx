@@ -1,6 +1,6 @@
 import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import { numberText } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import touch from '../../../ui/touchTarget.module.css';
 import { Note, NumberCard, NumberCards } from './NumberCard.tsx';
 import { OrdersLink } from './OrdersLink.tsx';
@@ -9,13 +9,13 @@ import { type Behind, hoursOf, shareText } from './shown.ts';
 type Props = Readonly<{ numbers: AnalyticsNumbers; behind: Behind; hasCalendar: boolean }>;
 
 export function PeriodCards({ numbers, behind, hasCalendar }: Props) {
-  const { t, i18n } = useTranslation('features/workOrders/analytics');
-  const text = (number: number) => numberText(number, i18n.language);
+  const { t, language } = useTexts('features/workOrders/analytics');
+  const text = (number: number) => numberText(number, language);
   const said = (number: number) => ({ count: number, number: text(number) });
   const { completed, reopened } = numbers;
   const { onTime, late, pastDue } = numbers.onTime;
   const dated = onTime + late + pastDue;
-  const share = (part: number, whole: number) => shareText(part, whole, i18n.language) ?? t('cards.none');
+  const share = (part: number, whole: number) => shareText(part, whole, language) ?? t('cards.none');
   return (
     <NumberCards>
       <NumberCard label={t('cards.completed')} value={text(completed)} behind={behind.completed} />
@@ -41,8 +41,8 @@ export function PeriodCards({ numbers, behind, hasCalendar }: Props) {
 type MedianProps = Omit<Props, 'behind'> & Readonly<{ name: 'response' | 'completion' }>;
 
 function Median({ name, numbers, hasCalendar }: MedianProps) {
-  const { t, i18n } = useTranslation('features/workOrders/analytics');
-  const text = (number: number) => numberText(number, i18n.language);
+  const { t, language } = useTexts('features/workOrders/analytics');
+  const text = (number: number) => numberText(number, language);
   const { minutes, count } = numbers[name];
   const hours = minutes === null ? null : hoursOf(minutes);
   return (

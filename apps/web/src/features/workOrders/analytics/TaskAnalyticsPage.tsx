@@ -1,8 +1,8 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { TaskAnalytics } from '@schooldog/contract/workOrders';
 import { IconRefresh } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { type FilterState, useFilter } from '../../../ui/list/useFilter.ts';
@@ -21,7 +21,7 @@ export function TaskAnalyticsPage() {
 }
 
 export function Analytics({ filtering }: Readonly<{ filtering: FilterState<AnalyticsPageFilter> }>) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const { isOffline } = useConnectivity();
   const { filter, setFilter, clear } = filtering;
   const { query, refresh, isRefreshing } = useAnalytics(filter);
@@ -62,7 +62,7 @@ export function Analytics({ filtering }: Readonly<{ filtering: FilterState<Analy
 
 /** When the numbers were counted, and what to know about them. */
 function Status({ analytics }: Readonly<{ analytics: TaskAnalytics }>) {
-  const { t } = useTranslation('features/workOrders/analytics');
+  const { t } = useTexts('features/workOrders/analytics');
   const { timeComputed, isRecounting, isRecalculating, hasCalendar } = analytics;
   return (
     <div>

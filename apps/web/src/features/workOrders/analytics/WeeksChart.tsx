@@ -2,7 +2,7 @@ import type { AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import { ticksFor } from '@schooldog/domain/insights/chart';
 import { numberText } from '@schooldog/domain/kernel';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { daysLabel } from '../../../ui/list/daysLabel.ts';
 import { monthLabels } from './monthLabels.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{ weeks: readonly Week[]; behind: Behind }>;
 
 /** Two columns a week. They are too narrow for fingers and keys, so the tables have the same links. */
 export const WeeksChart = memo(function WeeksChart({ weeks, behind }: Props) {
-  const { t, i18n } = useTranslation('features/workOrders/analytics');
+  const { t, language } = useTexts('features/workOrders/analytics');
   const ticks = ticksFor(Math.max(...weeks.flatMap(({ created, completed }) => [created, completed])));
   const top = ticks.at(-1) ?? 1;
   const mostLabels = useIsPhone() ? 4 : 8;
@@ -30,7 +30,7 @@ export const WeeksChart = memo(function WeeksChart({ weeks, behind }: Props) {
       <div className={classes.plot} aria-hidden>
         {ticks.map((tick) => (
           <div key={tick} className={classes.tick} style={{ bottom: `${(tick / top) * 100}%` }}>
-            <span className={classes.tickText}>{numberText(tick, i18n.language)}</span>
+            <span className={classes.tickText}>{numberText(tick, language)}</span>
           </div>
         ))}
         <div className={classes.weeks}>
@@ -40,7 +40,7 @@ export const WeeksChart = memo(function WeeksChart({ weeks, behind }: Props) {
         </div>
       </div>
       <div className={classes.axis} aria-hidden>
-        {monthLabels(weeks, i18n.language, mostLabels).map(({ at, label }) => (
+        {monthLabels(weeks, language, mostLabels).map(({ at, label }) => (
           <span key={at} className={classes.month} style={{ left: `${((at + 0.5) / weeks.length) * 100}%` }}>
             {label}
           </span>
@@ -53,11 +53,11 @@ export const WeeksChart = memo(function WeeksChart({ weeks, behind }: Props) {
 type ColumnsProps = Readonly<{ week: Week; top: number; behind: Behind }>;
 
 function WeekColumns({ week, top, behind }: ColumnsProps) {
-  const { t, i18n } = useTranslation('features/workOrders/analytics');
+  const { t, language } = useTexts('features/workOrders/analytics');
   const title = t('weeks.hint', {
     week: daysLabel(week),
-    created: numberText(week.created, i18n.language),
-    completed: numberText(week.completed, i18n.language),
+    created: numberText(week.created, language),
+    completed: numberText(week.completed, language),
   });
   const kinds = [
     ['created', behind.createdIn(week)],

@@ -1,7 +1,7 @@
 // What the bars and the tables are made of: names, numbers, and the orders behind them.
 import type { AnalyticsBar, AnalyticsNumbers } from '@schooldog/contract/workOrders';
 import type { OrderBar } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { useBoards } from '../parts/useBoards.ts';
 
@@ -11,7 +11,8 @@ export type Dimension = (typeof dimensions)[number];
 export type NamedBar = AnalyticsBar & Readonly<{ key: string; name: string; bar: OrderBar }>;
 
 export function useNamedBars(numbers: AnalyticsNumbers): Readonly<Record<Dimension, readonly NamedBar[]>> {
-  const { t } = useTranslation(['features/workOrders/analytics', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/analytics');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const schools = useSchoolNamesById();
   const { boardOf } = useBoards();
   const schoolName = (id: string) => schools.get(id) ?? t('bars.unknownSchool');
@@ -25,7 +26,7 @@ export function useNamedBars(numbers: AnalyticsNumbers): Readonly<Record<Dimensi
       named(one.boardId ?? 'none', boardName(one.boardId), one, { by: 'board', boardId: one.boardId }),
     ),
     priorities: numbers.priorities.map((one) => {
-      const name = t(`priorities.${one.priority}`, { ns: 'features/workOrders' });
+      const name = tWorkOrders(`priorities.${one.priority}`);
       return named(one.priority, name, one, { by: 'priority', priority: one.priority });
     }),
     assignees: numbers.assignees.map((one) => {

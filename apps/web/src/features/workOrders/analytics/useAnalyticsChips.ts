@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
 import { usePeopleNames } from '../../picker/index.ts';
@@ -8,7 +8,8 @@ import { analyticsFilter, type AnalyticsPageFilter } from './analyticsFilter.ts'
 
 /** The active filters by name. */
 export function useAnalyticsChips(filter: AnalyticsPageFilter) {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const schools = useSchoolNamesById();
   const { boardOf } = useBoards();
   const { assigneeIds = [], schoolIds = [], location } = filter;
@@ -18,8 +19,7 @@ export function useAnalyticsChips(filter: AnalyticsPageFilter) {
     dates: useDaysLabel(),
     schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
     boardIds: (id) => (id === 'none' ? t('noBoard') : (boardOf(id)?.name ?? t('chips.unknownBoard'))),
-    priorities: (priority) =>
-      t('chips.priority', { priority: t(`priorities.${priority}`, { ns: 'features/workOrders' }) }),
+    priorities: (priority) => t('chips.priority', { priority: tWorkOrders(`priorities.${priority}`) }),
     assigneeIds: (id) => t('chips.assignee', { name: people.get(id) ?? t('chips.someone') }),
     location: ({ optionId }) =>
       places.data?.find((place) => place.optionId === optionId)?.label ?? t('filters.location'),

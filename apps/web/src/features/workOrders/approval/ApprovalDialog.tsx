@@ -5,9 +5,9 @@ import { workOrderLimits, workOrderRules } from '@schooldog/domain/workOrders';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -26,7 +26,7 @@ import { useDecide } from './useDecide.ts';
 
 /** Every order that awaits approval at schools where this person manages tasks. */
 export function ApprovalDialog({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('features/workOrders/approval');
+  const { t } = useTexts('features/workOrders/approval');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const pages = usePages(api.workOrders.listWorkOrdersToApprove, {});
@@ -85,7 +85,7 @@ type OrderProps = Readonly<{
 }>;
 
 function WaitingOrder({ order, isDisabled, onDecide, onLeave }: OrderProps) {
-  const { t } = useTranslation('features/workOrders/approval');
+  const { t } = useTexts('features/workOrders/approval');
   const [comment, setComment] = useState('');
   const school = useSchoolNamesById().get(order.schoolId) ?? '…';
   const actor = useActor();

@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
 import { useFrameCounts } from '../../../platform/frameCounts/frameCounts.ts';
 import { importWithTexts } from '../../../platform/i18n/importWithTexts.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { lazyPart } from '../../../platform/lazyParts/lazyPart.ts';
 import { Hint } from '../../../ui/floating/Hint.tsx';
 import toolbar from '../../../ui/newsDot.module.css';
@@ -22,7 +22,7 @@ const ApprovalDialog = lazyPart('dialog', async () => {
  * so that notes are not lost with the network.
  */
 export function ApproveButton() {
-  const { t } = useTranslation('app');
+  const { t } = useTexts('app');
   const { isOffline } = useConnectivity();
   const { workOrdersToApprove: count } = useFrameCounts();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 
@@ -8,7 +8,7 @@ type Decision = Parameters<typeof client.workOrders.decideWorkOrders>[0];
 
 /** Approves or declines one order, or all that this person can decide on. */
 export function useDecide() {
-  const { t } = useTranslation('features/workOrders/approval');
+  const { t } = useTexts('features/workOrders/approval');
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (decision: Decision) => client.workOrders.decideWorkOrders(decision),

@@ -2,8 +2,8 @@ import type { FieldConflict, JsonValue, Keep } from '@schooldog/domain/kernel';
 import { type MergedWorkOrder, type TaskBoard, workOrderMerge } from '@schooldog/domain/workOrders';
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { plainWords } from '../../../ui/plainWords.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
@@ -18,7 +18,9 @@ type Props = Readonly<{
 
 /** What two people changed in one order, in the words of the form. */
 export function WorkOrderConflicts({ workOrderId, boards, conflicts, onChoose, titleRef }: Props) {
-  const { t } = useTranslation(['features/workOrders/create', 'features/workOrders', 'ui']);
+  const { t } = useTexts('features/workOrders/create');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
+  const { t: tUi } = useTexts('ui');
   const { dueDate, place, priority } = workOrderMerge.fieldsSchema.shape;
   const history = useQuery(
     api.workOrders.getWorkOrderHistory.queryOptions({
@@ -36,7 +38,7 @@ export function WorkOrderConflicts({ workOrderId, boards, conflicts, onChoose, t
     scheduledStartDate: t('fields.scheduledStartDate'),
     notes: t('fields.notes'),
     customFields: t('fields.custom'),
-    imageIds: t('photos.label', { ns: 'ui' }),
+    imageIds: tUi('photos.label'),
   };
   const day = (value: JsonValue) => {
     const known = dueDate.safeParse(value).data;
@@ -45,7 +47,7 @@ export function WorkOrderConflicts({ workOrderId, boards, conflicts, onChoose, t
   const words: Readonly<Record<string, (value: JsonValue) => string>> = {
     priority: (value) => {
       const known = priority.safeParse(value).data;
-      return known == null ? '' : t(`priorities.${known}`, { ns: 'features/workOrders' });
+      return known == null ? '' : tWorkOrders(`priorities.${known}`);
     },
     boardId: (value) => boards.find(({ id }) => id === value)?.name ?? '',
     place: (value) => place.safeParse(value).data?.location ?? '',

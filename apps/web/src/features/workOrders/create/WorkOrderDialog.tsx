@@ -7,10 +7,10 @@ import {
   tasksSettingsOf,
 } from '@schooldog/domain/workOrders';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { queryClient } from '../../../platform/api/queryClient.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { restoreSeen } from '../../../platform/localDatabase/index.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { toast } from '../../../platform/toasts/toasts.ts';
@@ -25,7 +25,7 @@ type Props = Readonly<{ opening: Opening; onClose(): void }>;
 
 /** Create and Edit Work Order. What was begun before is read from the device first, which takes a moment. */
 export function WorkOrderDialog({ opening, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const [begun, setBegun] = useState<Readonly<{ start: Start; settings: TasksSettings }> | null>(null);
   const actor = useActor();
   const read = useEffectEvent(async () => {

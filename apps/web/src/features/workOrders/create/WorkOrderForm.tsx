@@ -3,9 +3,9 @@ import { dateIn } from '@schooldog/domain/dates';
 import { mergedWorkOrderOf, type TasksSettings } from '@schooldog/domain/workOrders';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useDraft } from '../../../platform/offlineRecords/useDraft.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { focusFirstProblem } from '../../../ui/recordForm/Field.tsx';
@@ -33,7 +33,7 @@ type Props = Readonly<{ start: Start; settings: TasksSettings; onStartOver(): vo
 const none: Problems = new Map();
 
 export function WorkOrderForm({ start, settings: loaded, onStartOver, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const { order, supersedes } = start;
   const kind = order === null ? 'create' : 'edit';
   const isFix = supersedes.length > 0;

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
 import { isExpected, openRejectedWorkOrder } from './open.ts';
 
@@ -20,8 +20,8 @@ export function useRejectedWorkOrders(): void {
             : null;
       if (kind === null) return null;
       return {
-        message: i18next.t(`rejected.${isConflict ? 'conflict' : kind}`, { ns: namespace }),
-        label: i18next.t(`rejected.${isConflict ? 'choose' : 'open'}`, { ns: namespace }),
+        message: textsOf(namespace)(`rejected.${isConflict ? 'conflict' : kind}`),
+        label: textsOf(namespace)(`rejected.${isConflict ? 'choose' : 'open'}`),
       };
     },
   });

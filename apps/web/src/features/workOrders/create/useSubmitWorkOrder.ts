@@ -1,7 +1,7 @@
 import { needsApprovalAt, type MergedWorkOrder, previewOf } from '@schooldog/domain/workOrders';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { discard, enqueue } from '../../../platform/outbox/index.ts';
@@ -18,7 +18,7 @@ import type { WorkOrderValues } from './values.ts';
 
 /** The form has been checked. Fails when the device cannot keep the work; otherwise the person is told. */
 export function useSubmitWorkOrder({ order, supersedes, onCreated }: Start) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const actor = useActor();
   const { firstName, lastName } = useUser();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { mergedWorkOrderOf, workOrderLimits, workOrderMerge } from '@schooldog/domain/workOrders';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../picker/index.ts';
 import { useSaved } from './useSaved.ts';
@@ -12,7 +12,7 @@ type Props = Readonly<{ order: ShownWorkOrder; onClose(): void }>;
 
 /** People who can be proposed tasks at the school. What someone else changed at the same time stays. */
 export function AssignDialog({ order, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { saved, rejected } = useSaved();
   // The edit is made against what the person saw when the dialog opened.
   const [seen] = useState(() => mergedWorkOrderOf(order));

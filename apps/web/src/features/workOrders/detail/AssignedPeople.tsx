@@ -1,12 +1,12 @@
 import { Avatar, Group, Text } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 
 const mostAvatars = 10;
 
 /** As pictures of their initials, with their names; beyond ten as a number. */
 export function AssignedPeople({ people }: Readonly<{ people: ShownWorkOrder['assignedNames'] }>) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   if (people.length === 0)
     return (
       <Text span c="dimmed" inherit>

@@ -3,10 +3,10 @@ import type { DetailedWorkOrder, WorkOrderAttachment } from '@schooldog/contract
 import { IconFile, IconFileOff, IconPaperclip, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { inKilobytes } from '../../../ui/files/index.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{ order: DetailedWorkOrder; canChange: boolean }>;
 
 /** Opened, added and removed online only; what was removed stays readable as such. */
 export function Attachments({ order, canChange }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { isOffline } = useConnectivity();
   const [isAdding, setIsAdding] = useState(false);
   const { attachments, id: workOrderId } = order;
@@ -67,7 +67,7 @@ export function Attachments({ order, canChange }: Props) {
 type RowProps = Readonly<{ attachment: WorkOrderAttachment; workOrderId: string; canChange: boolean }>;
 
 function Row({ attachment, workOrderId, canChange }: RowProps) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { isOffline } = useConnectivity();
   const { name, url, removed } = attachment;
   const FileIcon = removed === null ? IconFile : IconFileOff;
@@ -98,13 +98,14 @@ function Row({ attachment, workOrderId, canChange }: RowProps) {
 }
 
 function AttachmentFacts({ attachment }: Readonly<{ attachment: WorkOrderAttachment }>) {
-  const { t, i18n } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const { t, language } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { size, byName, timeCreated, removed } = attachment;
-  const nameOf = (name: string | null) => name ?? t('formerUser', { ns: 'features/workOrders' });
+  const nameOf = (name: string | null) => name ?? tWorkOrders('formerUser');
   return (
     <Text size="xs" c="dimmed">
       {removed === null
-        ? `${inKilobytes(size, i18n.language)} · ${nameOf(byName)} · `
+        ? `${inKilobytes(size, language)} · ${nameOf(byName)} · `
         : `${t('attachments.removedBy', { name: nameOf(removed.byName) })} · `}
       <RelativeTime moment={removed?.time ?? timeCreated} />
     </Text>
@@ -114,7 +115,7 @@ function AttachmentFacts({ attachment }: Readonly<{ attachment: WorkOrderAttachm
 type RemoveProps = Readonly<{ attachment: WorkOrderAttachment; workOrderId: string; label: string }>;
 
 function RemoveButton({ attachment, workOrderId, label }: RemoveProps) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { saved, rejected } = useSaved();
   const { id: attachmentId, name } = attachment;
   const removal = useMutation(

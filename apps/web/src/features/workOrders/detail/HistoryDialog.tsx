@@ -1,6 +1,6 @@
 import type { History } from '@schooldog/contract';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { HistoryPanel } from '../../../ui/HistoryPanel.tsx';
 import { useHistoryWords } from './useHistoryWords.ts';
@@ -9,7 +9,7 @@ type Props = Readonly<{ workOrderId: string; people: ReadonlyMap<string, string>
 
 /** Every change that the audit trail keeps: who, which field, from what to what. */
 export function HistoryDialog({ workOrderId, people, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const words = useHistoryWords(people);
   return (
     <Dialog title={t('history.title')} onClose={onClose} width="user">

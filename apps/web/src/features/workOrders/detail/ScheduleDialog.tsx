@@ -2,8 +2,8 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { addDays, type CalendarDate, dateIn } from '@schooldog/domain/dates';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { DayInput } from '../../../ui/DayInput.tsx';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
 import { useNow } from '../../../ui/useNow.ts';
@@ -14,7 +14,7 @@ type Props = Readonly<{ order: ShownWorkOrder; onClose(): void }>;
 
 /** On its day the order becomes New by itself. */
 export function ScheduleDialog({ order, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { saved, rejected } = useSaved();
   const [day, setDay] = useState<CalendarDate | null>(null);
   const tomorrow = addDays(dateIn(useNow().toISOString(), useTimeZone()), 1);

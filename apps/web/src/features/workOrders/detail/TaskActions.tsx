@@ -10,8 +10,8 @@ import {
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { Hint } from '../../../ui/floating/Hint.tsx';
 import { orderFacts } from '../orderFacts.ts';
@@ -22,7 +22,7 @@ type Props = Readonly<{ order: ShownWorkOrder; detail: DetailedWorkOrder | undef
 
 /** What this person can do with the order, besides its status. */
 export function TaskActions({ order, detail }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { isOffline } = useConnectivity();
   const actor = useActor();
   const can = abilities(workOrderRules, actor, orderFacts(order, actor.userId));

@@ -3,7 +3,7 @@ import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/work
 import { may } from '@schooldog/domain/permissions';
 import { workOrderRules } from '@schooldog/domain/workOrders';
 import { IconPencil } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { EntryPhotos } from '../../entries/index.ts';
@@ -82,7 +82,7 @@ function Head({ order, detail, hasArrived }: HeadProps) {
 
 /** Also offline, and for an order that still waits to be sent. */
 function EditButton({ order }: Pick<Props, 'order'>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const actor = useActor();
   if (!may(workOrderRules.edit, actor, orderFacts(order, actor.userId))) return null;
   return (
@@ -97,7 +97,7 @@ function EditButton({ order }: Pick<Props, 'order'>) {
 }
 
 function TaskCard({ order, detail }: Pick<Props, 'order' | 'detail'>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const title = titleOf(order.description);
   return (
     <Card withBorder component="section" aria-label={t('facts.title')}>

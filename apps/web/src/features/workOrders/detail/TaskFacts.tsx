@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ExactTime } from '../../../ui/ExactTime.tsx';
 import { Fact, FactList, FactText } from '../../../ui/FactList.tsx';
 import { shortDay } from '../../../ui/shortDay.ts';
@@ -14,7 +14,8 @@ type Props = Readonly<{ order: ShownWorkOrder; detail: DetailedWorkOrder | undef
 
 /** What the heading does not say already, in two columns. */
 export function TaskFacts({ order, detail }: Props) {
-  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { boardOf } = useBoards();
   const board = order.boardId === null ? undefined : boardOf(order.boardId);
   const none = (
@@ -49,9 +50,7 @@ export function TaskFacts({ order, detail }: Props) {
       )}
       <Series order={order} />
       <Origin detail={detail} />
-      <Fact label={t('facts.createdBy')}>
-        {order.createdByName ?? t('formerUser', { ns: 'features/workOrders' })}
-      </Fact>
+      <Fact label={t('facts.createdBy')}>{order.createdByName ?? tWorkOrders('formerUser')}</Fact>
       <Fact label={t('facts.created')}>
         <ExactTime moment={order.timeCreated} />
       </Fact>
@@ -69,7 +68,7 @@ export function TaskFacts({ order, detail }: Props) {
 
 /** The recurring work order that it was made for, as a link for people who may open it. */
 function Series({ order: { recurringId, recurringTitle } }: Readonly<{ order: ShownWorkOrder }>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   if (recurringTitle === null) return null;
   return (
     <Fact label={t('facts.series')} isWide>
@@ -91,7 +90,7 @@ function Series({ order: { recurringId, recurringTitle } }: Readonly<{ order: Sh
 
 /** The entry that it was made from, as a link for people who may open it. */
 function Origin({ detail }: Readonly<{ detail: DetailedWorkOrder | undefined }>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { sourceEntry = null } = detail ?? {};
   if (sourceEntry === null) return null;
   const { entryId, mayOpen } = sourceEntry;

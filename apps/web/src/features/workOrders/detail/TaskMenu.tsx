@@ -11,8 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { AssignDialog } from './AssignDialog.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { peopleOf } from './peopleOf.ts';
@@ -31,7 +31,7 @@ type Opened = 'assign' | 'schedule' | 'history';
 
 /** What is done less often. What needs a connection says so. */
 export function TaskMenu({ order, detail, can, actions }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);

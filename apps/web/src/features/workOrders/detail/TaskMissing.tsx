@@ -1,6 +1,6 @@
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { RecordState } from '../../../platform/offlineRecords/useShownRecord.ts';
 import { RecordMissing } from '../../../ui/RecordMissing.tsx';
 import { RecordSkeleton } from '../../../ui/RecordSkeleton.tsx';
@@ -9,7 +9,7 @@ type Props = Readonly<{ state: Exclude<RecordState<ShownWorkOrder>, { kind: 'sho
 
 /** While the order is awaited, or why it is not here. */
 export function TaskMissing({ state }: Props) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const navigate = useNavigate();
   if (state.kind === 'waiting') return <RecordSkeleton cards={[120, 260]} />;
   return (

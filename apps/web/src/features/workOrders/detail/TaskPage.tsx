@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { useShownWorkOrder } from '../offlineWorkOrders.ts';
 import { TaskDetail } from './TaskDetail.tsx';
@@ -7,7 +7,7 @@ import { TaskMissing } from './TaskMissing.tsx';
 
 export function TaskPage() {
   const { taskId = '' } = useParams({ strict: false });
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const { state, detail, toSend } = useShownWorkOrder(taskId);
   return (
     <>

@@ -1,7 +1,7 @@
 // The audit trail of a work order in the words of its page.
 import { calendarDateSchema } from '@schooldog/domain/dates';
 import { workOrderFields, workOrderPriorities, workOrderStatuses } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { TimelineWords } from '../../../ui/HistoryTimeline.tsx';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useBoards } from '../parts/useBoards.ts';
@@ -10,17 +10,17 @@ const fields = [...workOrderFields, 'attachments'] as const;
 
 /** `people` are all whom the page of the order names. */
 export function useHistoryWords(people: ReadonlyMap<string, string>): TimelineWords {
-  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { boardOf } = useBoards();
-  const nameOf = (userId: unknown) =>
-    people.get(String(userId)) ?? t('formerUser', { ns: 'features/workOrders' });
+  const nameOf = (userId: unknown) => people.get(String(userId)) ?? tWorkOrders('formerUser');
 
   const textOf = (field: string, value: string): string => {
     if (field === 'boardId') return boardOf(value)?.name ?? t('history.otherBoard');
     const status = workOrderStatuses.find((known) => field === 'status' && known === value);
-    if (status !== undefined) return t(`statuses.${status}`, { ns: 'features/workOrders' });
+    if (status !== undefined) return tWorkOrders(`statuses.${status}`);
     const priority = workOrderPriorities.find((known) => field === 'priority' && known === value);
-    if (priority !== undefined) return t(`priorities.${priority}`, { ns: 'features/workOrders' });
+    if (priority !== undefined) return tWorkOrders(`priorities.${priority}`);
     const isDay = field === 'dueDate' || field === 'scheduledStartDate';
     return isDay && calendarDateSchema.safeParse(value).success ? shortDay(value) : value;
   };

@@ -3,8 +3,8 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { previewOf } from '@schooldog/domain/workOrders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { enqueue, type OperationDraft, type ProcedureName } from '../../../platform/outbox/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -13,7 +13,7 @@ import { useSaved } from './useSaved.ts';
 
 /** What needs no dialog of its own, and the deletion, which asks first. Pins and follows need no network. */
 export function useTaskActions(order: ShownWorkOrder) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { copy } = useClipboard();
   const { saved, rejected } = useSaved();
   const workOrderId = order.id;
@@ -67,7 +67,7 @@ export function linkOf(workOrderId: string): string {
 }
 
 function useDeletion(workOrderId: string): () => Promise<void> {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { saved, rejected } = useSaved();

@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './Assignees.module.css';
 
 /** The first by name, the others as a number; all of them on hover and for screen readers. */
 export function Assignees({ order }: Readonly<{ order: Pick<ShownWorkOrder, 'assignedNames'> }>) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const names = order.assignedNames.map(({ name }) => name ?? t('formerUser'));
   const [first, ...others] = names;
   if (first === undefined) return <span className={classes.nobody}>{t('unassigned')}</span>;

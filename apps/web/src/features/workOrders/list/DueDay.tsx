@@ -3,7 +3,7 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { dateIn } from '@schooldog/domain/dates';
 import { isFinished, isOverdue } from '@schooldog/domain/workOrders';
 import { IconAlertTriangle, IconCalendarDue } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useNow } from '../../../ui/useNow.ts';
 import { useTimeZone } from '../../schools/index.ts';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** When it is due; once that is past, in red and in words. */
 export function DueDay({ order, isBare = false }: Props) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const today = dateIn(useNow().toISOString(), useTimeZone());
   const left = useDueIn(today, isFinished(order.status) ? null : order.dueDate);
   if (order.dueDate === null) return null;

@@ -1,6 +1,6 @@
 import { Group, SegmentedControl } from '@mantine/core';
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useBoards } from '../parts/useBoards.ts';
 import type { WorkOrderListFilter } from '../workOrderFilter.ts';
 import classes from './ModeSwitch.module.css';
@@ -9,7 +9,7 @@ type Props = Readonly<{ filter: WorkOrderListFilter; onChange(filter: WorkOrderL
 
 /** List or board, and what the columns of the board are. */
 export function ModeSwitch({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const { boards } = useBoards();
   const isBoard = filter.view === 'board';
   const option = (value: 'list' | 'board') => {

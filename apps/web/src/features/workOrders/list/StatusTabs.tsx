@@ -3,7 +3,7 @@ import { numberText } from '@schooldog/domain/kernel';
 import { holdsSomewhere } from '@schooldog/domain/permissions';
 import { workOrderStatuses } from '@schooldog/domain/workOrders';
 import { IconUserCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useScreenLanguage, useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
 import { statusLooks } from '../parts/StatusChip.tsx';
@@ -15,15 +15,14 @@ type Props = Readonly<{ filtering: FilterState<WorkOrderListFilter>; counts: Tas
 
 /** The quick way to one's own work, and to the orders of one status, each with its count. */
 export function StatusTabs({ filtering: { filter, setFilter }, counts }: Props) {
-  const { t } = useTranslation(['features/workOrders', 'features/workOrders/list']);
+  const { t } = useTexts('features/workOrders');
+  const { t: tList } = useTexts('features/workOrders/list');
   const chosen = filter.statuses ?? [];
   const mine = filter.mine === true;
   const canBeAssigned = holdsSomewhere(useActor(), 'be proposed tasks');
   return (
     <fieldset className={classes.tabs}>
-      <VisuallyHidden component="legend">
-        {t('quick.label', { ns: 'features/workOrders/list' })}
-      </VisuallyHidden>
+      <VisuallyHidden component="legend">{tList('quick.label')}</VisuallyHidden>
       {canBeAssigned || mine ? (
         <UnstyledButton
           className={classes.tab ?? ''}
@@ -31,7 +30,7 @@ export function StatusTabs({ filtering: { filter, setFilter }, counts }: Props) 
           onClick={() => setFilter({ ...filter, mine: mine ? undefined : true })}
         >
           <IconUserCheck size={16} aria-hidden className={classes.icon} />
-          {t('flags.mine', { ns: 'features/workOrders/list' })}
+          {tList('flags.mine')}
         </UnstyledButton>
       ) : null}
       <UnstyledButton
@@ -39,7 +38,7 @@ export function StatusTabs({ filtering: { filter, setFilter }, counts }: Props) 
         aria-pressed={chosen.length === 0}
         onClick={() => setFilter({ ...filter, statuses: undefined })}
       >
-        {t('quick.all', { ns: 'features/workOrders/list' })}
+        {tList('quick.all')}
         <Count count={counts.all} />
       </UnstyledButton>
       {workOrderStatuses.map((status) => {
@@ -68,7 +67,7 @@ export function StatusTabs({ filtering: { filter, setFilter }, counts }: Props) 
 }
 
 function Count({ count }: Readonly<{ count: number | undefined }>) {
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   if (count === undefined) return null;
-  return <span className={classes.count}>{numberText(count, i18n.language)}</span>;
+  return <span className={classes.count}>{numberText(count, language)}</span>;
 }

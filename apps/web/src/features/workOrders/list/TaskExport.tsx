@@ -1,7 +1,7 @@
 import type { Actor } from '@schooldog/domain/permissions';
 import { workOrderDownloadSchools } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { ExportButtons } from '../../exports/index.ts';
 import { queryOf, type WorkOrderListFilter } from '../workOrderFilter.ts';
@@ -12,13 +12,14 @@ type Props = Readonly<{ filter: WorkOrderListFilter; total: number | undefined }
 
 /** What the filter matches as a file, for people who may download reports of the chosen schools. */
 export function TaskExport({ filter, total }: Props) {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   if (!mayDownload(useActor(), filter)) return null;
   return (
     <ExportButtons
       starts={starts}
       query={queryOf(filter)}
-      title={t('title', { ns: 'features/workOrders' })}
+      title={tWorkOrders('title')}
       total={total}
       words={{
         rows: (count) => t('export.rows', { count }),

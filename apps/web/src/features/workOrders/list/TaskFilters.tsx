@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { type Actor, holds, type Schools, schoolsWith } from '@schooldog/domain/permissions';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { DateRangeInput } from '../../../ui/DateRangeInput.tsx';
 import { CheckFilter } from '../../../ui/list/CheckFilter.tsx';
@@ -24,7 +24,7 @@ import classes from './TaskFilters.module.css';
 type Props = Readonly<{ filter: WorkOrderListFilter; onChange(filter: WorkOrderListFilter): void }>;
 
 export const TaskFilters = memo(function TaskFilters({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <FoldedFilters
       label={t('filters.label')}
@@ -58,7 +58,7 @@ export const TaskFilters = memo(function TaskFilters({ filter, onChange }: Props
 });
 
 function SortSelect({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <Select
       className={classes.sort ?? ''}
@@ -72,7 +72,8 @@ function SortSelect({ filter, onChange }: Props) {
 }
 
 function WhatFields({ filter, onChange }: Props) {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   return (
     <>
       <ChoiceFilter
@@ -80,7 +81,7 @@ function WhatFields({ filter, onChange }: Props) {
         any={t('filters.anyStatus')}
         choices={statuses.map((value) => ({
           value,
-          label: t(`statuses.${value}`, { ns: 'features/workOrders' }),
+          label: tWorkOrders(`statuses.${value}`),
         }))}
         value={filter.statuses ?? []}
         onChange={(chosen) => onChange({ ...filter, statuses: chosen })}
@@ -91,7 +92,7 @@ function WhatFields({ filter, onChange }: Props) {
 }
 
 function WhoFields({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <>
       <AssigneeField filter={filter} onChange={onChange} />
@@ -107,7 +108,7 @@ function WhoFields({ filter, onChange }: Props) {
 
 /** How old it is, when it was completed, and whether in time. */
 function WhenFields({ filter, onChange }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const { completedFrom = null, completedTo = null } = filter;
   return (
     <>

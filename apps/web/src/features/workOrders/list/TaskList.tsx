@@ -1,5 +1,5 @@
 import { IconSearchOff, IconTool } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import type { FilterState } from '../../../ui/list/useFilter.ts';
@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** A table where there is room for its columns, otherwise cards. */
 export function TaskList({ list, filtering, hasTable }: Props) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const { filter, setFilter, count, clear } = filtering;
   const isUnknownHere = list.isOffline && filter.reopened === true;
   return (

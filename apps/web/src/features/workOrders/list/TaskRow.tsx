@@ -3,7 +3,7 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { IconMapPin, IconPinFilled, IconSchool, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { PendingRecord } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { PendingNote } from '../../outbox/index.ts';
@@ -23,7 +23,7 @@ type Props = Readonly<{ order: ShownWorkOrder; pending: PendingRecord<ShownWorkO
 
 /** Rendered again only when its order changes. */
 export const TaskRow = memo(function TaskRow({ order, pending }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const school = useSchoolNamesById().get(order.schoolId) ?? '…';
   const { boardOf } = useBoards();
   const board = order.boardId === null ? undefined : boardOf(order.boardId);

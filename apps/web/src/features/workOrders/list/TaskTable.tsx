@@ -2,7 +2,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import type { WorkOrderSort } from '@schooldog/domain/workOrders';
 import { IconPinFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { RelativeTime } from '../../../ui/RelativeTime.tsx';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
@@ -36,7 +36,7 @@ const sortedColumns: Readonly<Record<WorkOrderSort, Readonly<{ key: string; isDe
 };
 
 export function TaskTable({ listed, sort, onSort }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const select = <SelectAllBox listed={listed} />;
   const columns: readonly TableColumn<ListedWorkOrder>[] = [
     { key: 'select', title: t('select.all'), head: select, width: 44, isControl: true, Cell: SelectCell },
@@ -100,7 +100,7 @@ function NumberCell({ item }: CellProps) {
 }
 
 function DescriptionCell({ item: { record, pending } }: CellProps) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <>
       {pending === null ? null : <PendingNote pending={pending} />}

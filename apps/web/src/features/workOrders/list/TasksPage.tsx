@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { holdsSomewhere } from '@schooldog/domain/permissions';
 import { IconPlus, IconSquareCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { TableRoom } from '../../../ui/list/TableRoom.tsx';
@@ -25,7 +25,7 @@ import { useTaskList } from './useTaskList.ts';
 import { ViewsMenu } from './views/ViewsMenu.tsx';
 
 export function TasksPage() {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const filtering = useFilter(workOrderFilter);
   const { filter, setFilter, clear } = filtering;
   const counts = useTaskCounts(filter);
@@ -61,7 +61,7 @@ export function TasksPage() {
 
 /** Only for people who may raise one somewhere. On a phone the floating button does it. */
 function CreateButton() {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   if (!holdsSomewhere(useActor(), 'propose tasks')) return null;
   return (
     <Button
@@ -82,7 +82,7 @@ type ListProps = Readonly<{
 
 /** The table can always be selected from; cards have checkboxes only while the person selects. */
 function SelectableList({ filtering, count, hasTable }: ListProps) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const list = useTaskList(filtering.filter, count);
   const { sort: _sort, ...narrowing } = filtering.filter;
   const selection = useSelectedIds(

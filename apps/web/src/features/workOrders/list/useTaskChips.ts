@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import type { FilterChip } from '../../../ui/list/defineFilter.ts';
 import { useDaysLabel } from '../../../ui/list/useDaysLabel.ts';
 import { usePlaces } from '../../dataProfiles/index.ts';
@@ -11,7 +11,8 @@ import { workOrderFilter, type WorkOrderListFilter } from '../workOrderFilter.ts
 
 /** The active filters by name. */
 export function useTaskChips(filter: WorkOrderListFilter): readonly FilterChip<WorkOrderListFilter>[] {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const schools = useSchoolNamesById();
   const { boardOf } = useBoards();
   const { assigneeIds = [], creatorIds = [], schoolIds = [], location, seriesId } = filter;
@@ -24,9 +25,8 @@ export function useTaskChips(filter: WorkOrderListFilter): readonly FilterChip<W
   const nameOf = (id: string) => people.get(id) ?? t('chips.someone');
   return workOrderFilter.chips(filter, {
     search: (search) => t('chips.search', { search: search.trim() }),
-    statuses: (status) => t(`statuses.${status}`, { ns: 'features/workOrders' }),
-    priorities: (priority) =>
-      t('chips.priority', { priority: t(`priorities.${priority}`, { ns: 'features/workOrders' }) }),
+    statuses: (status) => tWorkOrders(`statuses.${status}`),
+    priorities: (priority) => t('chips.priority', { priority: tWorkOrders(`priorities.${priority}`) }),
     boardIds: (id) => (id === 'none' ? t('noBoard') : (boardOf(id)?.name ?? t('chips.unknownBoard'))),
     schoolIds: (id) => schools.get(id) ?? t('chips.unknownSchool'),
     location: ({ optionId }) =>

@@ -2,7 +2,7 @@ import { Input, Stack, TextInput } from '@mantine/core';
 import { type NewAttachment, workOrderLimits } from '@schooldog/domain/workOrders';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { newId } from '../../../platform/newId.ts';
 import { uploadFile } from '../../../platform/uploads/upload.ts';
@@ -17,7 +17,7 @@ type Props = Readonly<{ onAdd(added: UploadedAttachment): void | Promise<void>; 
 
 /** A file and the name under which people see it: the file's own, without its extension, until another is typed. */
 export function AddAttachmentDialog({ onAdd, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const [file, setFile] = useState<File | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);

@@ -1,6 +1,6 @@
 // Filters that the list of work orders and their analytics share.
 import type { Schools } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { PlaceFilter } from '../../dataProfiles/index.ts';
 import { UserPicker } from '../../picker/index.ts';
@@ -15,7 +15,8 @@ export function KindFields<Filter extends Of<'priorities' | 'boardIds'>>({
   filter,
   onChange,
 }: Props<Filter>) {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { boards } = useBoards();
   return (
     <>
@@ -24,7 +25,7 @@ export function KindFields<Filter extends Of<'priorities' | 'boardIds'>>({
         any={t('filters.anyPriority')}
         choices={priorities.map((value) => ({
           value,
-          label: t(`priorities.${value}`, { ns: 'features/workOrders' }),
+          label: tWorkOrders(`priorities.${value}`),
         }))}
         value={filter.priorities ?? []}
         onChange={(chosen) => onChange({ ...filter, priorities: chosen })}
@@ -50,7 +51,7 @@ type PlaceProps<Filter> = Props<Filter> & Readonly<{ offered: Schools }>;
 /** Places belong to a school, so they are offered once a single one is left. */
 export function SchoolFields<Filter extends Of<'schoolIds' | 'location'>>(props: PlaceProps<Filter>) {
   const { filter, onChange, offered } = props;
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const { schoolIds = [] } = filter;
   const oneSchoolId = onlyOne(schoolIds) ?? (offered === 'all' ? null : onlyOne(offered));
   return (
@@ -85,7 +86,7 @@ function onlyOne(ids: readonly string[]): string | null {
 }
 
 export function AssigneeField<Filter extends Of<'assigneeIds'>>({ filter, onChange }: Props<Filter>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <UserPicker
       isFilter

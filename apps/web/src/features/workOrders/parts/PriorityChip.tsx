@@ -1,5 +1,5 @@
 import { type WorkOrderPriority, workOrderPriorities } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './chips.module.css';
 
 const tones: Readonly<Record<WorkOrderPriority, string>> = {
@@ -11,7 +11,7 @@ const tones: Readonly<Record<WorkOrderPriority, string>> = {
 
 /** In gray that there is none, and one that this version of the app does not know. */
 export function PriorityChip({ priority }: Readonly<{ priority: string | null }>) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const known = workOrderPriorities.find((one) => one === priority);
   return (
     <span className={classes.chip} data-tone={known === undefined ? 'slate' : tones[known]}>

@@ -8,7 +8,7 @@ import {
   IconHourglass,
   IconProgress,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import classes from './chips.module.css';
 
 export const statusLooks: Readonly<Record<WorkOrderStatus, Readonly<{ icon: Icon; tone: string }>>> = {
@@ -22,7 +22,7 @@ export const statusLooks: Readonly<Record<WorkOrderStatus, Readonly<{ icon: Icon
 
 /** Shown in capitals, as everywhere. */
 export function StatusChip({ status }: Readonly<{ status: WorkOrderStatus }>) {
-  const { t } = useTranslation('features/workOrders');
+  const { t } = useTexts('features/workOrders');
   const { icon: StatusIcon, tone } = statusLooks[status];
   return (
     <span className={classes.chip} data-tone={tone}>

@@ -1,6 +1,6 @@
 import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { saidIn, timelineItems } from '../detail/timeline/timelineItems.ts';
 import { useTimelineWords } from '../detail/timeline/useTimelineWords.ts';
@@ -17,7 +17,7 @@ export function printedEventsOf(order: DetailedWorkOrder | undefined): readonly 
 
 /** A line each. */
 export function PrintedEvents({ events }: Readonly<{ events: readonly Event[] }>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { whoOf, whatOf } = useTimelineWords();
   const timeZone = useTimeZone();
   if (events.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { formatDateTimeWithZone } from '@schooldog/domain/dates';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { shortDay } from '../../../ui/shortDay.ts';
 import { useTimeZone } from '../../schools/index.ts';
 import { useBoards } from '../parts/useBoards.ts';
@@ -10,25 +10,21 @@ export type PrintedFact = readonly [label: string, value: string];
 
 /** Facts that the order does not have are left out. */
 export function usePrintedFacts(order: ShownWorkOrder): readonly PrintedFact[] {
-  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { boardOf } = useBoards();
   const timeZone = useTimeZone();
   const { status, priority, boardId, dueDate, scheduledStartDate } = order;
-  const people = order.assignedNames.map(
-    ({ name }) => name ?? t('formerUser', { ns: 'features/workOrders' }),
-  );
+  const people = order.assignedNames.map(({ name }) => name ?? tWorkOrders('formerUser'));
   const facts: readonly PrintedFact[] = [
-    [t('facts.status'), t(`statuses.${status}`, { ns: 'features/workOrders' })],
-    [t('facts.priority'), t(`priorities.${priority ?? 'Unknown'}`, { ns: 'features/workOrders' })],
+    [t('facts.status'), tWorkOrders(`statuses.${status}`)],
+    [t('facts.priority'), tWorkOrders(`priorities.${priority ?? 'Unknown'}`)],
     [t('facts.boardId'), boardId === null ? '' : (boardOf(boardId)?.name ?? '')],
     [t('facts.location'), order.location],
     [t('facts.dueDate'), dueDate === null ? '' : shortDay(dueDate)],
     [t('facts.scheduledFor'), scheduledStartDate === null ? '' : shortDay(scheduledStartDate)],
-    [
-      t('facts.assignedUserIds'),
-      people.length === 0 ? t('unassigned', { ns: 'features/workOrders' }) : people.join(', '),
-    ],
-    [t('facts.createdBy'), order.createdByName ?? t('formerUser', { ns: 'features/workOrders' })],
+    [t('facts.assignedUserIds'), people.length === 0 ? tWorkOrders('unassigned') : people.join(', ')],
+    [t('facts.createdBy'), order.createdByName ?? tWorkOrders('formerUser')],
     [t('facts.created'), formatDateTimeWithZone(order.timeCreated, timeZone)],
     ...Object.entries(order.customFields),
   ];

@@ -1,6 +1,6 @@
 import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/workOrders';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { OrderNumber } from '../parts/OrderNumber.tsx';
@@ -17,7 +17,7 @@ const mostPhotos = 4;
 
 /** Long texts are cut, so that the blank lines stay on the same page. */
 export function PrintedTask({ order, detail }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const school = useSchoolNamesById().get(order.schoolId) ?? '';
   const { description, notes } = order;
   const facts = usePrintedFacts(order);
@@ -66,10 +66,11 @@ function Words({ label, text, lines }: WordsProps) {
 }
 
 function Photos({ urls }: Readonly<{ urls: readonly string[] }>) {
-  const { t } = useTranslation(['features/workOrders/detail', 'ui']);
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tUi } = useTexts('ui');
   const { isOffline } = useConnectivity();
   if (urls.length === 0) return null;
-  if (isOffline) return <p className={classes.note}>{t('picture.offline', { ns: 'ui' })}</p>;
+  if (isOffline) return <p className={classes.note}>{tUi('picture.offline')}</p>;
   const more = urls.length - mostPhotos;
   return (
     <section>
@@ -87,7 +88,7 @@ function Photos({ urls }: Readonly<{ urls: readonly string[] }>) {
 
 /** Filled in by hand. */
 function Blanks() {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   return (
     <section className={classes.blanks}>
       <h2 className={classes.label}>{t('print.workDone')}</h2>

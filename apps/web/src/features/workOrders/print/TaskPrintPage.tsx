@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { BackLink } from '../../../ui/BackLink.tsx';
 import { TaskMissing } from '../detail/TaskMissing.tsx';
 import { useShownWorkOrder } from '../offlineWorkOrders.ts';
@@ -11,14 +11,13 @@ import classes from './TaskPrintPage.module.css';
 
 export function TaskPrintPage() {
   const { taskId = '' } = useParams({ strict: false });
-  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { state, detail } = useShownWorkOrder(taskId);
   return (
     <>
       <div className={classes.tools}>
-        <BackLink way={{ to: '/tasks/task/$taskId', params: { taskId } }}>
-          {t('one', { ns: 'features/workOrders' })}
-        </BackLink>
+        <BackLink way={{ to: '/tasks/task/$taskId', params: { taskId } }}>{tWorkOrders('one')}</BackLink>
         {state.kind === 'shown' ? (
           <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
             {t('actions.print')}

@@ -1,8 +1,8 @@
 // The five restrictions, as labeled choices.
 import { Radio, Stack, Text } from '@mantine/core';
 import { restrictionsMerge, type TasksSettings } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CardForm } from './CardForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useCardForm } from './useCardForm.ts';
@@ -27,7 +27,7 @@ const threeWays = [
 ] as const;
 
 export function AdditionalCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const status = settings.restrictStatusChangePermissions === null ? 'anyoneWhoEdits' : 'workOrderStaff';
   const view = settings.restrictWorkOrderStaffViewPermissions ? 'onlyAssigned' : 'all';
   const lines = [
@@ -60,7 +60,7 @@ export function AdditionalCard({ settings }: Props) {
 }
 
 function AdditionalForm({ settings, onDone }: Props & Readonly<{ onDone(): void }>) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const form = useCardForm({
     merge: restrictionsMerge,
     current: restrictionsOf(settings),

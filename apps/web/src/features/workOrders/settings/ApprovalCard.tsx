@@ -2,8 +2,8 @@ import { Alert, Radio, Stack, Switch, Text } from '@mantine/core';
 import { approvalMerge, type TasksSettings } from '@schooldog/domain/workOrders';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useSchoolNamesById } from '../../schools/index.ts';
 import { CardForm } from './CardForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -12,7 +12,7 @@ import { useCardForm } from './useCardForm.ts';
 type Props = Readonly<{ settings: TasksSettings }>;
 
 export function ApprovalCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { isApprovalWorkflowEnabled, approvalWorkflow } = settings;
   const type = approvalWorkflow.allowedApproverType ?? 'byPermission';
   return (
@@ -34,7 +34,7 @@ export function ApprovalCard({ settings }: Props) {
 
 /** Orders raised there would wait forever. */
 function SchoolsWithoutApprover() {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const names = useSchoolNamesById();
   const { data } = useQuery(api.workOrders.listSchoolsWithoutApprover.queryOptions());
   const schools = (data?.schoolIds ?? []).map((id) => names.get(id) ?? '…');
@@ -47,7 +47,7 @@ function SchoolsWithoutApprover() {
 }
 
 function ApprovalForm({ settings, onDone }: Props & Readonly<{ onDone(): void }>) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const form = useCardForm({
     merge: approvalMerge,
     current: {

@@ -10,8 +10,8 @@ import {
 } from '@schooldog/domain/workOrders';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { newId } from '../../../platform/newId.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
@@ -38,7 +38,7 @@ type Props = Readonly<{
 }>;
 
 export function BoardDialog({ board, settings, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const known = settings.boards.find(({ id }) => id === board?.id) ?? board;
   const form = useForm<Values>({
     initialValues: {

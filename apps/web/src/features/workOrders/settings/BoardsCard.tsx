@@ -2,9 +2,9 @@ import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core';
 import type { TaskBoard, TasksSettings } from '@schooldog/domain/workOrders';
 import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
@@ -19,7 +19,7 @@ type Props = Readonly<{ settings: TasksSettings }>;
 
 /** Boards are saved one by one, each from its own dialog. */
 export function BoardsCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { isOffline } = useConnectivity();
   const [open, setOpen] = useState<TaskBoard | 'new' | null>(null);
   const { boards, defaultTaskBoard } = settings;
@@ -129,7 +129,7 @@ export function BoardsCard({ settings }: Props) {
 }
 
 function BoardFacts({ board, isDefault }: Readonly<{ board: TaskBoard; isDefault: boolean }>) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const names = usePeopleNames(board.assignedUserIds.slice(0, 10));
   const people = board.assignedUserIds.slice(0, 10).map((id) => names.get(id) ?? '…');
   const more = board.assignedUserIds.length - people.length;

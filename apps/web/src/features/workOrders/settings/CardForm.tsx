@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { JsonValue } from '@schooldog/domain/kernel';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { FailureAlert } from '../../../ui/FailureAlert.tsx';
 import { MergeConflicts } from '../../../ui/MergeConflicts.tsx';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
@@ -27,7 +27,7 @@ type Props = Readonly<{
 
 /** The fields of a card with Save and Cancel. */
 export function CardForm({ form, labelOf, wordsOf, blockedBecause = null, onCancel, children }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { isOffline } = useConnectivity();
   return (
     <form

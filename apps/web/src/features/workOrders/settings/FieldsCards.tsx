@@ -11,8 +11,8 @@ import {
 } from '@schooldog/domain/workOrders';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { CardForm } from './CardForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { useCardForm } from './useCardForm.ts';
@@ -22,7 +22,7 @@ type Props = Readonly<{ settings: TasksSettings }>;
 type FormProps = Props & Readonly<{ onDone(): void }>;
 
 export function CustomFieldsCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   return (
     <SettingsCard
       title={t('custom.title')}
@@ -35,7 +35,7 @@ export function CustomFieldsCard({ settings }: Props) {
 }
 
 function CustomFieldsForm({ settings, onDone }: FormProps) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const [typed, setTyped] = useState('');
   const form = useCardForm({
     merge: customFieldsMerge,
@@ -99,7 +99,7 @@ function CustomFieldsForm({ settings, onDone }: FormProps) {
 }
 
 export function HiddenFieldsCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   return (
     <SettingsCard
       title={t('hidden.title')}
@@ -114,7 +114,7 @@ export function HiddenFieldsCard({ settings }: Props) {
 }
 
 function HiddenFieldsForm({ settings, onDone }: FormProps) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const form = useCardForm({
     merge: hiddenFieldsMerge,
     current: { hiddenFields: settings.hiddenFields },
@@ -140,7 +140,7 @@ function HiddenFieldsForm({ settings, onDone }: FormProps) {
 }
 
 export function RequiredFieldsCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const required = requirableFields.filter((field) => settings.requiredFields.includes(field));
   const custom = settings.customFields.filter((field) => settings.requiredCustomFields.includes(field));
   return (
@@ -166,7 +166,7 @@ export function RequiredFieldsCard({ settings }: Props) {
 
 /** A hidden field cannot be required. */
 function RequiredFieldsForm({ settings, onDone }: FormProps) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { requiredFields, requiredCustomFields } = settings;
   const form = useCardForm({
     merge: requiredFieldsMerge,

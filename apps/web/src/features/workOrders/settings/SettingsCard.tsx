@@ -2,8 +2,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { TasksSettings } from '@schooldog/domain/workOrders';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SectionCard } from '../../../ui/SectionCard.tsx';
 
 type Props = Readonly<{
@@ -17,7 +17,7 @@ type Props = Readonly<{
 
 /** A card of the settings: it shows what is set, and Edit turns it into a form with Save and Cancel. */
 export function SettingsCard({ title, help, view, settings, Form }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { isOffline } = useConnectivity();
   const [isEditing, setIsEditing] = useState(false);
   return (

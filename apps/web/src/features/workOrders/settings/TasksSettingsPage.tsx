@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QueryState } from '../../../ui/QueryState.tsx';
@@ -12,7 +12,7 @@ import { CustomFieldsCard, HiddenFieldsCard, RequiredFieldsCard } from './Fields
 import { useTasksSettings } from './queries.ts';
 
 export function TasksSettingsPage() {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { isOffline } = useConnectivity();
   const query = useTasksSettings();
   return (

@@ -1,8 +1,8 @@
 import type { FieldsOf, Merge, Shapes } from '@schooldog/domain/kernel';
 import type { TasksSettings } from '@schooldog/domain/workOrders';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useMergedForm } from '../../../ui/useMergedForm.ts';
 import { useSaveSettings } from './queries.ts';
 
@@ -16,7 +16,7 @@ type Card<Of extends Shapes> = Readonly<{
 
 /** The form of one card. Others may save the same card while it is open. */
 export function useCardForm<Of extends Shapes>({ merge, current, send, saved, onDone }: Card<Of>) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const save = useSaveSettings(send, saved);
   const form = useMergedForm({ merge, current, save, notSaved: t('notSaved'), onDone });
   const history = useQuery(

@@ -4,8 +4,8 @@ import { may } from '@schooldog/domain/permissions';
 import { canReopen, type ChosenStatus, statusChoices, workOrderRules } from '@schooldog/domain/workOrders';
 import { IconArrowBackUp, IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/OfflineNote.tsx';
 import { orderFacts } from '../orderFacts.ts';
@@ -17,7 +17,7 @@ type Props = Readonly<{ order: ShownWorkOrder }>;
 
 /** The chip, which opens the dialog for people who can change the status, and is read-only for others. */
 export function StatusControl({ order }: Props) {
-  const { t } = useTranslation('features/workOrders/status');
+  const { t } = useTexts('features/workOrders/status');
   const [isOpen, setIsOpen] = useState(false);
   const actor = useActor();
   if (statusChoices(actor, orderFacts(order, actor.userId)).length === 0)
@@ -36,7 +36,7 @@ export function StatusControl({ order }: Props) {
 
 /** The next step as buttons: Approve and Decline for those who can, Reopen once it is complete. */
 export function StatusSteps({ order }: Props) {
-  const { t } = useTranslation('features/workOrders/status');
+  const { t } = useTexts('features/workOrders/status');
   const [target, setTarget] = useState<ChosenStatus | null>(null);
   const { isOffline } = useConnectivity();
   const actor = useActor();

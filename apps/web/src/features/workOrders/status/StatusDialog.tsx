@@ -9,7 +9,7 @@ import {
 } from '@schooldog/domain/workOrders';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { GrowingTextField } from '../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -28,7 +28,7 @@ type Props = Readonly<{
 
 /** Asks for the status, where it is not chosen yet, and for the optional comment. */
 export function StatusDialog({ order, target, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/status');
+  const { t } = useTexts('features/workOrders/status');
   const [chosen, setChosen] = useState<ChosenStatus | null>(target ?? null);
   const [comment, setComment] = useState('');
   const [isPending, setIsPending] = useState(false);
@@ -104,7 +104,7 @@ type ChoicesProps = Readonly<{
 
 /** The whole menu, so that people see what they may not choose; the present status stands in it too. */
 function Choices({ order, chosen, onChoose }: ChoicesProps) {
-  const { t } = useTranslation('features/workOrders/status');
+  const { t } = useTexts('features/workOrders/status');
   const actor = useActor();
   const choices = statusChoices(actor, orderFacts(order, actor.userId));
   return (

@@ -1,5 +1,6 @@
 import type { WorkOrderStatus } from '@schooldog/domain/workOrders';
 import i18next from 'i18next';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 
 const ns = 'features/workOrders/status';
@@ -10,12 +11,12 @@ export async function askAboutChange(
   wantedStatus: WorkOrderStatus,
 ): Promise<boolean> {
   await i18next.loadNamespaces([ns, 'features/workOrders']);
-  const said = (status: WorkOrderStatus) => i18next.t(`statuses.${status}`, { ns: 'features/workOrders' });
+  const said = (status: WorkOrderStatus) => textsOf('features/workOrders')(`statuses.${status}`);
   const names = { present: said(presentStatus), wanted: said(wantedStatus) };
   return confirm({
-    title: i18next.t('changedMeanwhile.title', { ns }),
-    body: i18next.t('changedMeanwhile.body', { ns, ...names }),
-    confirmLabel: i18next.t('changedMeanwhile.confirm', { ns, ...names }),
-    cancelLabel: i18next.t('changedMeanwhile.keep', { ns, ...names }),
+    title: textsOf(ns)('changedMeanwhile.title'),
+    body: textsOf(ns)('changedMeanwhile.body', names),
+    confirmLabel: textsOf(ns)('changedMeanwhile.confirm', names),
+    cancelLabel: textsOf(ns)('changedMeanwhile.keep', names),
   });
 }

@@ -1,7 +1,7 @@
 // A change of status that came after someone else's: the person sees the present status and decides.
 import { statusChangeSchema, workOrderStatuses } from '@schooldog/domain/workOrders';
-import i18next from 'i18next';
 import { z } from 'zod';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import { loadRejectedWork } from '../../../platform/offlineRecords/rejectedWork.ts';
 import { discard, enqueue } from '../../../platform/outbox/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
@@ -35,5 +35,5 @@ export async function decideAgain(operationId: string, { userId, go }: Person): 
   const change = { ...wanted, fromStatus: present };
   const label = last.row.label;
   expectAnswer(await enqueue(partWork('workOrders.setWorkOrderStatus', change, { order, label })));
-  toastSuccess(i18next.t('updated', { ns }));
+  toastSuccess(textsOf(ns)('updated'));
 }

@@ -1,9 +1,9 @@
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { previewOf, type StatusChange } from '@schooldog/domain/workOrders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
 import { connectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { storedText } from '../../../platform/offline/storedText.ts';
 import { recordKeyOf } from '../../../platform/offlineRecords/pendingRecords.ts';
 import { enqueue } from '../../../platform/outbox/index.ts';
@@ -17,7 +17,8 @@ type Chosen = Pick<StatusChange, 'status' | 'comment'>;
 
 /** Resolves with whether it was done. An approval needs a connection; every other change is work for the outbox. */
 export function useChangeStatus(): (order: ShownWorkOrder, chosen: Chosen) => Promise<boolean> {
-  const { t } = useTranslation(['features/workOrders/status', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/status');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const decide = useDecision();
 
   return async (order, { status, comment }) => {
@@ -25,7 +26,7 @@ export function useChangeStatus(): (order: ShownWorkOrder, chosen: Chosen) => Pr
     if (order.status === 'AwaitingApproval') return decide(change);
     const label = t('work', {
       what: previewOf(order.description),
-      status: t(`statuses.${status}`, { ns: 'features/workOrders' }),
+      status: tWorkOrders(`statuses.${status}`),
     });
     try {
       const operationId = await enqueue(partWork('workOrders.setWorkOrderStatus', change, { order, label }));
@@ -43,7 +44,7 @@ export function useChangeStatus(): (order: ShownWorkOrder, chosen: Chosen) => Pr
 type Decision = Readonly<{ workOrderId: string }> & StatusChange;
 
 function useDecision(): (decision: Decision) => Promise<boolean> {
-  const { t } = useTranslation('features/workOrders/status');
+  const { t } = useTexts('features/workOrders/status');
   const queryClient = useQueryClient();
   const decision = useMutation(api.workOrders.setWorkOrderStatus.mutationOptions());
   return async (input) => {

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import { useNavigate } from '@tanstack/react-router';
+import { textsOf } from '../../../platform/i18n/texts.ts';
 import { runPart } from '../../../platform/lazyParts/runPart.ts';
 import type { ProcedureName } from '../../../platform/outbox/index.ts';
 import { useRejections } from '../../../platform/offlineRecords/useRejections.ts';
@@ -37,8 +37,8 @@ export function useRejectedParts(): void {
       const key = Object.entries(texts).find(([name]) => name === procedure)?.[1];
       if (key === undefined) return null;
       return {
-        message: i18next.t(isConflict ? 'rejected.changed' : `rejected.${key}`, { ns: namespace }),
-        label: i18next.t(isConflict ? 'rejected.decide' : 'rejected.open', { ns: namespace }),
+        message: textsOf(namespace)(isConflict ? 'rejected.changed' : `rejected.${key}`),
+        label: textsOf(namespace)(isConflict ? 'rejected.decide' : 'rejected.open'),
       };
     },
   });

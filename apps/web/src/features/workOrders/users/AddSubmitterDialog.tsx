@@ -5,10 +5,10 @@ import { type NewSubmitter, newSubmitterSchema } from '@schooldog/domain/workOrd
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { api, client } from '../../../platform/api/client.ts';
 import { refusalOf } from '../../../platform/api/problem.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { newId } from '../../../platform/newId.ts';
@@ -20,7 +20,7 @@ import { SchoolMultiSelect } from '../../schools/index.ts';
 const empty: NewSubmitter = { firstName: '', lastName: '', email: '', roleSchoolIds: [] };
 
 export function AddSubmitterDialog({ onClose }: Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const queryClient = useQueryClient();
   // A try whose answer was lost is answered with what it did, instead of as a second account.
   const [userId] = useState(newId);
@@ -112,7 +112,7 @@ function isEmailTaken(error: unknown): boolean {
 
 /** A list without a school has no code of its own; it is required. */
 function useProblemWords(): (issue: z.core.$ZodIssue) => string {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   return (issue) => {
     if (issue.message === userFieldProblems.email) return t('add.invalidEmail');
     return tooLongTextOf(issue) ?? t('add.required');

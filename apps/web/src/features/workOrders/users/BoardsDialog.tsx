@@ -2,8 +2,8 @@ import { Checkbox, Stack, Text } from '@mantine/core';
 import type { BulkAnswer, WorkOrderUser } from '@schooldog/contract/workOrders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText, useProblemText } from '../../../platform/problems/index.ts';
 import { toast, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/FormDialog.tsx';
@@ -21,7 +21,7 @@ type Props = Readonly<{
 
 /** On which boards these people are. A board that only some of them are on stays so until it is ticked or cleared. */
 export function BoardsDialog({ users, onDone, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { boards } = useBoards();
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const mergeProblem = useMergeProblem();
@@ -87,7 +87,7 @@ export function BoardsDialog({ users, onDone, onClose }: Props) {
 
 /** `onSaved` learns whether everyone was assigned; otherwise a message says why not. */
 function useAssign(onSaved: (isComplete: boolean) => void) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const report = ({ changed, rejected }: BulkAnswer) => {

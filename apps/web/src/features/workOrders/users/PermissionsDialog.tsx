@@ -10,8 +10,8 @@ import {
 } from '@schooldog/domain/workOrders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { focusFirstError } from '../../../ui/focusFirstError.ts';
@@ -28,7 +28,7 @@ type Props = Readonly<{ user: WorkOrderUser; onClose(): void }>;
 
 /** The three permissions, each for all schools or some. Grants that others give while it is open are kept. */
 export function PermissionsDialog({ user, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const queryClient = useQueryClient();
   const scopeText = useScopeText();
   const mergeProblem = useMergeProblem();

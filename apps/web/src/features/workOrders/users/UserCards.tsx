@@ -1,7 +1,7 @@
 import { Card, Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { taskPermissions } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { PersonAvatar, usePersonWords } from '../../people/index.ts';
 import { SelectAllIdsBox, SelectIdBox } from '../list/selection/SelectBoxes.tsx';
 import { nameOf, useUserActions } from './userActions.ts';
@@ -11,7 +11,7 @@ import { Grant, OpenOrders, UserBoards, UserName } from './UserParts.tsx';
 import { selectableIds } from './selectableIds.ts';
 
 export function UserCards({ users }: Readonly<{ users: readonly WorkOrderUser[] }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   return (
     <>
       <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} isLabelShown />
@@ -27,7 +27,7 @@ export function UserCards({ users }: Readonly<{ users: readonly WorkOrderUser[] 
 }
 
 function UserCard({ user }: Readonly<{ user: WorkOrderUser }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { seesBoards } = useUserActions();
   const words = usePersonWords();
   return (

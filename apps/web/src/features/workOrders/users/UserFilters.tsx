@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { roles } from '@schooldog/domain/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ChoiceFilter } from '../../../ui/list/ChoiceFilter.tsx';
 import { FoldedFilters } from '../../../ui/list/FoldedFilters.tsx';
 import { useRoleName } from '../../people/index.ts';
@@ -12,7 +12,7 @@ import { usePermissionName } from './usePermissionName.ts';
 type Props = Readonly<{ filter: UserFilter; onChange(filter: UserFilter): void; seesBoards: boolean }>;
 
 export function UserFilters({ filter, onChange, seesBoards }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const roleName = useRoleName();
   return (
     <FoldedFilters
@@ -45,7 +45,7 @@ export function UserFilters({ filter, onChange, seesBoards }: Props) {
 type FieldProps = Omit<Props, 'seesBoards'>;
 
 function PermissionFilter({ filter, onChange }: FieldProps) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const permissionName = usePermissionName();
   return (
     <Select
@@ -63,7 +63,7 @@ function PermissionFilter({ filter, onChange }: FieldProps) {
 }
 
 function BoardFilter({ filter, onChange }: FieldProps) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { boards } = useBoards();
   if (boards.length === 0) return null;
   return (

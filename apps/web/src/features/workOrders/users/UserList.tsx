@@ -1,6 +1,6 @@
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { IconUsers, IconUserSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { ListEmpty } from '../../../ui/list/ListEmpty.tsx';
 import { ListPage } from '../../../ui/list/ListPage.tsx';
 import { TableRoom } from '../../../ui/list/TableRoom.tsx';
@@ -15,7 +15,7 @@ type Props = Readonly<{ list: ListState<WorkOrderUser>; filtering: FilterState<U
 
 /** A table where there is room for its columns, otherwise cards. */
 export function UserList({ list, filtering: { count, clear } }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   return (
     <TableRoom>
       {(hasTable) => (

@@ -2,14 +2,14 @@ import { Menu, Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { hasTaskRole } from '@schooldog/domain/workOrders';
 import { IconKey, IconLayoutKanban, IconUserOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { nameOf, useUserActions } from './userActions.ts';
 import { MoreMenu } from '../../../ui/MoreMenu.tsx';
 
 /** Nothing for one's own account, which others change. */
 export function UserMenu({ user }: Readonly<{ user: WorkOrderUser }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { isOffline } = useConnectivity();
   const actions = useUserActions();
   const { can } = user;
@@ -37,7 +37,7 @@ export function UserMenu({ user }: Readonly<{ user: WorkOrderUser }>) {
 
 /** For roles that are never disabled here it is not offered; for others it says why not. */
 function DisableItem({ user }: Readonly<{ user: WorkOrderUser }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { disable } = useUserActions();
   if (!hasTaskRole(user)) return null;
   return (

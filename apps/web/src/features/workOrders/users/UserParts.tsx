@@ -3,7 +3,7 @@ import { Badge, Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { canOpenWorkOrders, openStatuses, type TaskPermission } from '@schooldog/domain/workOrders';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { useScopeText } from '../../people/index.ts';
 import { BoardDot } from '../parts/BoardDot.tsx';
@@ -15,7 +15,7 @@ import classes from './UserParts.module.css';
 type Props = Readonly<{ user: WorkOrderUser }>;
 
 export function UserName({ user }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const isSelf = useActor().userId === user.id;
   return (
     <>
@@ -33,7 +33,7 @@ export function UserName({ user }: Props) {
 
 /** Where a permission is held. */
 export function Grant({ user, permission }: Props & Readonly<{ permission: TaskPermission }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const scopeText = useScopeText();
   const value = user.permissions[permission];
   if (value === undefined || !value.hasPermission) {
@@ -53,7 +53,7 @@ export function Grant({ user, permission }: Props & Readonly<{ permission: TaskP
 const mostBoards = 3;
 
 export function UserBoards({ user }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { boards } = useBoards();
   const own = boards.filter(({ id }) => user.boardIds.includes(id));
   if (own.length === 0) {
@@ -79,7 +79,7 @@ export function UserBoards({ user }: Props) {
 
 /** Leads to the orders, for people who see work orders. */
 export function OpenOrders({ user }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const seesOrders = canOpenWorkOrders(useActor());
   const { id, openCount } = user;
   if (openCount === 0 || !seesOrders) return openCount;

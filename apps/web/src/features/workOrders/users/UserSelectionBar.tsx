@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { IconLayoutKanban } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { SelectionFrame } from '../list/selection/SelectionFrame.tsx';
 import type { Selection } from '../list/selection/useSelection.ts';
 import { useUserActions } from './userActions.ts';
@@ -10,7 +10,7 @@ import { useUserActions } from './userActions.ts';
 type Props = Readonly<{ selection: Selection; users: readonly WorkOrderUser[] }>;
 
 export function UserSelectionBar({ selection, users }: Props) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { isOffline } = useConnectivity();
   const { assignBoards } = useUserActions();
   if (selection.ids.size === 0) return null;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { mainWidth, type TableColumn } from '../../../ui/tableColumns.ts';
 import { TableView } from '../../../ui/TableView.tsx';
 import { PersonAvatar, usePersonWords } from '../../people/index.ts';
@@ -12,7 +12,7 @@ import { selectableIds } from './selectableIds.ts';
 import classes from './UserTable.module.css';
 
 export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] }>) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const { seesBoards } = useUserActions();
   const select = <SelectAllIdsBox ids={selectableIds(users)} label={t('select.all')} isLabelShown={false} />;
   const columns: readonly TableColumn<WorkOrderUser>[] = [
@@ -52,7 +52,7 @@ export function UserTable({ users }: Readonly<{ users: readonly WorkOrderUser[] 
 type CellProps = Readonly<{ item: WorkOrderUser }>;
 
 function SelectCell({ item }: CellProps) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   if (!item.can.assignToBoards) return null;
   return <SelectIdBox id={item.id} label={t('select.one', { name: nameOf(item) })} />;
 }

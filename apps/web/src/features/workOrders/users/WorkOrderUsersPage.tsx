@@ -4,8 +4,8 @@ import { may } from '@schooldog/domain/permissions';
 import { workOrderUsersRules } from '@schooldog/domain/workOrders';
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../platform/session/session.ts';
 import { FilterChips } from '../../../ui/list/FilterChips.tsx';
 import { useFilter } from '../../../ui/list/useFilter.ts';
@@ -34,7 +34,7 @@ type Open =
   | Readonly<{ kind: 'boards'; users: readonly WorkOrderUser[] }>;
 
 export function WorkOrderUsersPage() {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const seesBoards = may(workOrderUsersRules.seeBoards, useActor(), null);
   const filtering = useFilter(userFilter);
   const { filter, setFilter, clear } = filtering;
@@ -105,7 +105,7 @@ function OpenPermissions({ user, onClose }: OpenProps) {
 }
 
 function useChips(filter: UserFilter, seesBoards: boolean) {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const roleName = useRoleName();
   const schools = useSchoolNamesById();
   const { boardOf } = useBoards({ isEnabled: seesBoards });

@@ -1,8 +1,8 @@
 import type { WorkOrderUser } from '@schooldog/contract/workOrders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../platform/api/client.ts';
+import { useTexts } from '../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -10,7 +10,7 @@ import { nameOf } from './userActions.ts';
 
 /** Asks first, and says what becomes of the person's open orders. */
 export function useDisable(): (user: WorkOrderUser) => Promise<void> {
-  const { t } = useTranslation('features/workOrders/users');
+  const { t } = useTexts('features/workOrders/users');
   const queryClient = useQueryClient();
   return useCallback(
     async (user) => {

@@ -5,7 +5,7 @@ import { rubricLimits } from '@schooldog/domain/rubrics';
 import { IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { addQuestion, addSection, dropPart, movePart } from '../editing/changes.ts';
 import { type OutlineItem, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
@@ -15,7 +15,7 @@ import { useMoveWords } from './useMoveWords.ts';
 
 /** Sections and questions. They are dragged by their handles, or moved with Alt and the arrow keys. */
 export const Outline = memo(function Outline() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor, chosenId, isReadOnly } = useEditor();
   const items = useOutline();
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
@@ -100,7 +100,7 @@ const silent = {
 
 /** A question is added to the section of what is chosen, or to the last one. */
 function AddButtons() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor, chosenId, choose } = useEditor();
   const sections = useEdited((content) => content.sections.length);
   const questions = useEdited((content) => content.questions.length);

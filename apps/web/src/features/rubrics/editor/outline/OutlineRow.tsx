@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { RubricContent } from '@schooldog/domain/rubrics';
 import { IconAlertTriangle, IconGripVertical, IconSettings } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { type EditorTools, indexOf, type OutlineItem, useEdited, useEditor } from '../editing/useEdited.ts';
 import classes from './Outline.module.css';
 
@@ -46,7 +46,7 @@ type RowProps = OutlineItem &
   Readonly<{ isChosen: boolean; isReadOnly: boolean; choose: EditorTools['choose'] }>;
 
 const OutlineRow = memo(function OutlineRow(props: RowProps) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { id, kind, number, title, isIncomplete, isChosen, isReadOnly, choose } = props;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -82,7 +82,7 @@ const OutlineRow = memo(function OutlineRow(props: RowProps) {
 });
 
 export function SettingsRow({ isChosen }: Readonly<{ isChosen: boolean }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { choose } = useEditor();
   const isIncomplete = useEdited((content) => indexOf(content).gapsAt.has(''));
   return (
@@ -104,7 +104,7 @@ export function SettingsRow({ isChosen }: Readonly<{ isChosen: boolean }>) {
 }
 
 function GapMark() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   return (
     <>
       <IconAlertTriangle size={16} aria-hidden className={classes.gap} />

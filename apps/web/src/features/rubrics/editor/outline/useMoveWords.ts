@@ -1,9 +1,9 @@
 import { questionLetter, questionsOf, type RubricContent } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 
 /** Where a part is after it was moved, for screen readers. */
 export function useMoveWords() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   return (content: RubricContent, id: string): string => {
     const sectionOf = (sectionId: string) =>
       content.sections.findIndex((section) => section.id === sectionId) + 1;

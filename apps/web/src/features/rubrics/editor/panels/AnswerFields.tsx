@@ -2,7 +2,7 @@ import { ActionIcon, Group, SimpleGrid, Text } from '@mantine/core';
 import { anyConcerns, type RubricAnswer, type RubricContent, rubricLimits } from '@schooldog/domain/rubrics';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { moveAnswer, removeAnswer, withAnswer } from '../editing/changes.ts';
 import { indexOf, useEditor } from '../editing/useEdited.ts';
 import classes from './AnswerFields.module.css';
@@ -12,7 +12,7 @@ import { linesIn } from './linesIn.ts';
 type Props = Readonly<{ questionId: string; answerId: string; number: number; isLast: boolean }>;
 
 export const AnswerFields = memo(function AnswerFields({ questionId, answerId, number, isLast }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor } = useEditor();
   const place = { questionId, answerId };
   const name = t('answer', { number });

@@ -1,7 +1,7 @@
 import { ActionIcon, Alert, Card, Group, List, Title, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useGapWords } from '../../parts/useGapWords.ts';
 import { movePart } from '../editing/changes.ts';
 import { indexOf, useEdited, useEditor } from '../editing/useEdited.ts';
@@ -38,7 +38,7 @@ export function PanelFrame({ title, id, name = '', onRemove, children }: Props) 
 }
 
 function PartButtons({ id, name, onRemove }: Readonly<{ id: string; name: string; onRemove(): void }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor } = useEditor();
   const movedTo = useMoveWords();
   const [said, setSaid] = useState('');
@@ -64,7 +64,7 @@ function PartButtons({ id, name, onRemove }: Readonly<{ id: string; name: string
 }
 
 function PartGaps({ id }: Readonly<{ id: string }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor } = useEditor();
   const words = useGapWords();
   // Drawn again when other things are missing, not with every key.

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { rubricLimits } from '@schooldog/domain/rubrics';
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { newId as makeId } from '../../../../platform/newId.ts';
 import { TagPicker } from '../../../entries/index.ts';
@@ -17,7 +17,7 @@ type Props = Readonly<{ questionId: string }>;
 
 /** Every field subscribes to its own value: a key draws one field, and the title in the outline. */
 export function QuestionPanel({ questionId }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor, choose, newId } = useEditor();
   const number = useOutline().find(({ id }) => id === questionId)?.number ?? '';
   const name = t('questionNumber', { number });
@@ -63,7 +63,7 @@ export function QuestionPanel({ questionId }: Props) {
 }
 
 function Answers({ questionId }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor } = useEditor();
   const key = useEdited(
     (content) =>
@@ -102,7 +102,7 @@ function Answers({ questionId }: Props) {
 const none: string[] = [];
 
 function Tags({ questionId }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor } = useEditor();
   const tags = useEdited((content) => indexOf(content).questions.get(questionId)?.tags ?? none);
   return (
@@ -121,7 +121,7 @@ function Tags({ questionId }: Props) {
 const noContext = { label: '', values: none };
 
 function Context({ questionId }: Props) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const contextIn = (content: Parameters<typeof indexOf>[0]) =>
     indexOf(content).questions.get(questionId)?.context ?? noContext;
   return (

@@ -1,5 +1,5 @@
 import { questionsOf, rubricLimits } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { removeSection, withSection } from '../editing/changes.ts';
 import { indexOf, useEdited, useEditor, useOutline } from '../editing/useEdited.ts';
@@ -7,7 +7,7 @@ import { AreaField, Fields, LineField, SwitchField } from './fields.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
 export function SectionPanel({ sectionId }: Readonly<{ sectionId: string }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const { editor, choose, newId } = useEditor();
   const number = useOutline().find(({ id }) => id === sectionId)?.number ?? '';
   const questions = useEdited((content) => questionsOf(content, sectionId).length);

@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { maximumScore, rubricLimits } from '@schooldog/domain/rubrics';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useEdited } from '../editing/useEdited.ts';
 import { AreaField, Fields, LineField, SwitchField, WholeField } from './fields.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 
 /** What holds for the whole rubric. */
 export function SettingsPanel() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   return (
     <PanelFrame title={t('settings.title')} id="">
       <Fields>
@@ -40,7 +40,7 @@ export function SettingsPanel() {
 const colors = ['green', 'yellow', 'orange'] as const;
 
 function Thresholds() {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const isUsed = useEdited(({ useScoreThresholds }) => useScoreThresholds);
   const maximum = useEdited(({ questions }) => maximumScore(questions));
   return (
@@ -68,7 +68,7 @@ function Thresholds() {
 type ThresholdProps = Readonly<{ color: (typeof colors)[number]; maximum: number }>;
 
 function Threshold({ color, maximum }: ThresholdProps) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const percent = useEdited(({ scoreThresholds }) => scoreThresholds[color]);
   return (
     <div>

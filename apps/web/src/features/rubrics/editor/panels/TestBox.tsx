@@ -1,7 +1,7 @@
 import { NumberInput, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { answerMetBy, type RubricAnswer, rubricLimits } from '@schooldog/domain/rubrics';
 import { memo, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { indexOf, useEdited } from '../editing/useEdited.ts';
 import classes from './TestBox.module.css';
 
@@ -9,7 +9,7 @@ const none: RubricAnswer[] = [];
 
 /** Which answer would be chosen for so many praises and concerns. */
 export function TestBox({ questionId }: Readonly<{ questionId: string }>) {
-  const { t } = useTranslation('features/rubrics/editor');
+  const { t } = useTexts('features/rubrics/editor');
   const titleId = useId();
   const [praises, setPraises] = useState(0);
   const [concerns, setConcerns] = useState(0);

@@ -3,7 +3,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { numberText } from '@schooldog/domain/kernel';
 import { mayCompleteWith, reviewPermissions } from '@schooldog/domain/walks';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../../picker/index.ts';
 import { useOrganization } from '../../../schools/index.ts';
@@ -23,7 +23,7 @@ type Way = 'complete' | 'review';
 
 /** The last look before a walk ends: what happens, and where the district wants it, who reviews. */
 export function CompleteDialog({ walk, entries, outbox, maySubmit, onClose }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const hasReview = useOrganization().data?.reviewWalks === true && maySubmit;
   const [way, setWay] = useState<Way>('complete');
   const [reviewer, setReviewer] = useState<string | null>(null);
@@ -93,7 +93,7 @@ type ConsequencesProps = Pick<Props, 'entries' | 'outbox'> & Readonly<{ isReview
 
 /** What completing or submitting does, and what of this device is not part of it yet. */
 function Consequences({ entries, outbox, isReview }: ConsequencesProps) {
-  const { t, i18n } = useTranslation('features/walks/inProgress');
+  const { t, language } = useTexts('features/walks/inProgress');
   const records = entries.map(({ record }) => record).filter(({ isPublished }) => !isPublished);
   const counts = {
     entries: records.length,
@@ -114,7 +114,7 @@ function Consequences({ entries, outbox, isReview }: ConsequencesProps) {
             <List.Item key={kind}>
               {t(`complete.${isReview ? 'numbersAfterReview' : 'numbers'}.${kind}`, {
                 count: counts[kind],
-                number: numberText(counts[kind], i18n.language),
+                number: numberText(counts[kind], language),
               })}
             </List.Item>
           ))}

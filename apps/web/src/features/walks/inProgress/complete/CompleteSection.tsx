@@ -4,8 +4,8 @@ import { abilities } from '@schooldog/domain/permissions';
 import { walkRules } from '@schooldog/domain/walks';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import type { ListedWalkEntry } from '../../offlineWalks.ts';
 import classes from '../InProgress.module.css';
@@ -23,7 +23,7 @@ type Props = Readonly<{
 
 /** The button at the end of a walk, or why there is none. */
 export function CompleteSection({ walk, entries, outbox, rule }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   const can = abilities(walkRules, useActor(), walk);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { Assessed } from '../../../assessments/index.ts';
 
 export type AssessmentRule = Readonly<{
@@ -12,7 +12,7 @@ export type AssessmentRule = Readonly<{
 
 /** A walk is completed with the answers of all its assessments, except for those that are skipped. */
 export function useAssessmentRule({ assessments, incomplete }: Assessed): AssessmentRule {
-  const { t } = useTranslation('features/assessments/inWalk');
+  const { t } = useTexts('features/assessments/inWalk');
   const [wasTried, setWasTried] = useState(false);
   const isMet = assessments !== undefined && incomplete.length === 0;
   return {

@@ -2,9 +2,9 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { type Walk, walkPath } from '@schooldog/domain/walks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
 import { refetchSoon } from '../../../../platform/api/refetchSoon.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../../platform/problems/index.ts';
 import { toastSuccess } from '../../../../platform/toasts/toasts.ts';
 
@@ -12,7 +12,7 @@ type Finish = Readonly<{ reviewerUserId: string | null; acceptsNoEntries: boolea
 
 /** Completes the walk, or submits it to a reviewer, and goes where it is from then on. */
 export function useFinishWalk({ id: walkId }: ShownWalk) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const onSuccess = async (after: Walk) => {

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import type { ShownWalk } from '@schooldog/contract/walks';
 import { precipitations, temperatures, type WalkContext, walkLimits } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { ConflictPanel } from '../../../../ui/ConflictPanel.tsx';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { useContextWords } from '../../parts/useContextWords.ts';
@@ -10,7 +10,7 @@ import { useContextForm } from './useContextForm.ts';
 
 /** What the day was like. Everyone in the walk fills it in, with and without a network. */
 export function ContextForm({ walk }: Readonly<{ walk: ShownWalk }>) {
-  const { t } = useTranslation(['features/walks/inProgress', 'features/walks/parts']);
+  const { t } = useTexts('features/walks/inProgress');
   const { labelOf, wordsOf } = useContextWords();
   const form = useContextForm(walk);
   const texts = ['weatherComment', 'additionalNotes'] as const;

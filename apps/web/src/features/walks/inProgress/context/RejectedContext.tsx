@@ -1,7 +1,7 @@
 import type { ShownWalk } from '@schooldog/contract/walks';
 import type { Keep } from '@schooldog/domain/kernel';
 import { walkContextMerge } from '@schooldog/domain/walks';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { chosenEdit, replaceRejected } from '../../../../platform/offlineRecords/rejectedTexts.ts';
 import type { OutboxItem } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{ walk: ShownWalk; rejected: readonly OutboxItem[] }>;
 
 /** Texts that someone else wrote while this device was offline, to choose from. */
 export function RejectedContext({ walk, rejected }: Props) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const { labelOf } = useContextWords();
   const found = rejectedContexts(rejected);
   const keep = async (one: (typeof found)[number], which: Keep) => {

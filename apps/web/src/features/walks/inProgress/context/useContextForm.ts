@@ -4,7 +4,7 @@ import type { ShownWalk } from '@schooldog/contract/walks';
 import { choose, type Editing, type FieldConflict, type Keep, rebase } from '@schooldog/domain/kernel';
 import { type WalkContext, walkContextMerge } from '@schooldog/domain/walks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { enqueue } from '../../../../platform/outbox/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
 import { useLatest } from '../../../../ui/useLatest.ts';
@@ -15,7 +15,7 @@ import { contextWork } from '../../walkWork.ts';
 type Field = keyof WalkContext;
 
 export function useContextForm(walk: ShownWalk) {
-  const { t } = useTranslation('features/walks/inProgress');
+  const { t } = useTexts('features/walks/inProgress');
   const { labelOf } = useContextWords();
   const [editing, setEditing] = useState<Editing<WalkContext>>({
     base: walk.context,

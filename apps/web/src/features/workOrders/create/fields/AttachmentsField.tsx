@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Input, Stack, Text } from '@mantine/core';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconPaperclip, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { UploadedAttachment } from '../../parts/AddAttachmentDialog.tsx';
 
 type Props = Readonly<{
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** Files under a name. Adding one needs a connection; what was added goes along in any case. */
 export function AttachmentsField({ value, onChange, onAdd }: Props) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const { isOffline } = useConnectivity();
   return (
     <Input.Wrapper label={t('attachments.label')} labelElement="div">

@@ -2,7 +2,7 @@
 import { Select, TextInput } from '@mantine/core';
 import type { Permission } from '@schooldog/domain/permissions';
 import { workOrderLimits, workOrderPriorities } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { Field } from '../../../../ui/recordForm/Field.tsx';
 import { PlaceField } from '../../../dataProfiles/index.ts';
@@ -24,7 +24,7 @@ type Props = Readonly<{
 }>;
 
 export function DescriptionField({ values, set, problem }: Omit<Props, 'rules'>) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   return (
     <Field name="description">
       <GrowingTextField
@@ -45,7 +45,7 @@ export function DescriptionField({ values, set, problem }: Omit<Props, 'rules'>)
 /** Without a school the place is only words. */
 export function LocationField(props: Props & Readonly<{ schoolId: string | null }>) {
   const { values, set, rules, problem, schoolId } = props;
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   if (!rules.isOffered('location')) return null;
   return (
     <Field name="location">
@@ -67,7 +67,8 @@ type Staff = Readonly<{ permission: Permission; atSchoolId?: string; atSchoolIds
 
 export function WhoAndHow(props: Props & Readonly<{ staff: Staff | null }>) {
   const { values, set, rules, problem, staff } = props;
-  const { t } = useTranslation(['features/workOrders/create', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/create');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const { boards } = rules;
   return (
     <>
@@ -78,7 +79,7 @@ export function WhoAndHow(props: Props & Readonly<{ staff: Staff | null }>) {
             placeholder={t('noPriority')}
             data={workOrderPriorities.map((value) => ({
               value,
-              label: t(`priorities.${value}`, { ns: 'features/workOrders' }),
+              label: tWorkOrders(`priorities.${value}`),
             }))}
             value={values.priority}
             onChange={(chosen) =>
@@ -127,7 +128,7 @@ export function WhoAndHow(props: Props & Readonly<{ staff: Staff | null }>) {
 }
 
 export function NotesAndCustomFields({ values, set, rules, problem }: Props) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   return (
     <>
       {rules.isOffered('notes') ? (

@@ -1,7 +1,7 @@
 import { Stack, Switch, Text } from '@mantine/core';
 import { addDays, type CalendarDate } from '@schooldog/domain/dates';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import type { WorkOrderValues } from '../values.ts';
 
@@ -19,7 +19,7 @@ type Props = Readonly<{
 
 /** The order starts tomorrow or later. Only with a connection: the server begins it on that day. */
 export function ScheduleField({ value, onChange, today, isRequired, isFixed, error }: Props) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const { isOffline } = useConnectivity();
   const isForLater = isRequired || isFixed || value.isForLater;
   return (

@@ -5,9 +5,9 @@ import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconCopyCheck } from '@tabler/icons-react';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { toastError, toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { RelativeTime } from '../../../../ui/RelativeTime.tsx';
 import { OrderNumber } from '../../parts/OrderNumber.tsx';
@@ -25,7 +25,7 @@ const pauseOfTyping = 500;
 
 /** Open orders that may be about the same. One tap follows one of them instead. Only with a connection. */
 export function SimilarOrders({ values, onFollowed }: Props) {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const titleId = useId();
   const found = useSimilar(values);
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import type { CalendarDate } from '@schooldog/domain/dates';
 import { schoolsWith } from '@schooldog/domain/permissions';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { PhotosField } from '../../../../ui/PictureUpload/index.ts';
@@ -39,7 +39,7 @@ type Props = Readonly<{
 export function WorkOrderFields(props: Props) {
   const { form, rules, today, onPreparing } = props;
   const { values, set, problems } = form;
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const problem = useFieldProblem(problems);
   const dueHint = useDueIn(today, values.dueDate);
   const shared = { values, set, rules, problem };
@@ -94,7 +94,7 @@ export function WorkOrderFields(props: Props) {
 
 function SchoolField({ form, isNew }: Props) {
   const { values, setValues, problems } = form;
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const schools = schoolsWith(useActor(), 'propose tasks');
   const problem = useFieldProblem(problems);
   const isGiven = !isNew || values.source !== null || (schools !== 'all' && schools.length === 1);

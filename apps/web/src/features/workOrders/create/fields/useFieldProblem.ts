@@ -1,11 +1,11 @@
 import { workOrderLimits } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { tooLongText } from '../../../../ui/tooLongText.ts';
 import type { ProblemCode, ProblemField, Problems } from '../problems.ts';
 
 /** The words for what is wrong with a field. */
 export function useFieldProblem(problems: Problems): (field: ProblemField) => string | undefined {
-  const { t } = useTranslation('features/workOrders/create');
+  const { t } = useTexts('features/workOrders/create');
   const nameOf = (field: ProblemField): string => {
     if (isCustom(field)) return field.slice(customPrefix.length);
     return field === 'pictures' ? '' : t(`fields.${field}`);

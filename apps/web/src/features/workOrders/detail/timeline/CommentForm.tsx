@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { previewOf, workOrderLimits } from '@schooldog/domain/workOrders';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useDraft } from '../../../../platform/offlineRecords/useDraft.ts';
 import { enqueue } from '../../../../platform/outbox/index.ts';
 import { useUser } from '../../../../platform/session/session.ts';
@@ -17,7 +17,7 @@ import { keepingComment, loadComment } from './commentDraft.ts';
  * and what was only typed is kept there too.
  */
 export function CommentForm({ order }: Readonly<{ order: ShownWorkOrder }>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { id: userId } = useUser();
   const [kept, setKept] = useState('');
   const [comment, setComment] = useState('');

@@ -4,10 +4,10 @@ import { type CommentEdit, commentMerge, workOrderLimits } from '@schooldog/doma
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api, client } from '../../../../platform/api/client.ts';
 import { refusalOf } from '../../../../platform/api/problem.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { GrowingTextField } from '../../../../ui/GrowingTextField.tsx';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
@@ -20,7 +20,7 @@ type Props = Readonly<{ comment: WorkOrderComment; workOrderId: string }>;
 
 /** For the author of a comment. */
 export function CommentMenu({ comment, workOrderId }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { isOffline } = useConnectivity();
   const { saved, rejected } = useSaved();
   const [isEditing, setIsEditing] = useState(false);
@@ -67,7 +67,7 @@ export function CommentMenu({ comment, workOrderId }: Props) {
 }
 
 function EditDialog({ comment, workOrderId, onClose }: Props & Readonly<{ onClose(): void }>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { saved, rejected } = useSaved();
   const { id: commentId } = comment;
   const { values, setValues, merging, submit, isPending } = useMergedForm({

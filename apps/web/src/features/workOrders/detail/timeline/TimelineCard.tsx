@@ -3,7 +3,7 @@ import type { DetailedWorkOrder, ShownWorkOrder } from '@schooldog/contract/work
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../../platform/session/session.ts';
 import { SectionCard } from '../../../../ui/SectionCard.tsx';
 import { shortDay } from '../../../../ui/shortDay.ts';
@@ -25,7 +25,8 @@ const untold: Told = { comments: [], statusHistory: [], assignmentHistory: [], a
 
 /** Status changes, assignments, attachments and comments, newest first; the earlier ones on demand. */
 export function TimelineCard({ order, detail, toSend }: Props) {
-  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const [showsAll, setShowsAll] = useState(false);
   const { timelineNarrow, timelineWide } = workOrderLimits;
   const first = useIsPhone() ? timelineNarrow : timelineWide;
@@ -36,7 +37,7 @@ export function TimelineCard({ order, detail, toSend }: Props) {
   const shown = showsAll ? items : items.slice(0, first);
   const hidden = items.length - shown.length;
   return (
-    <SectionCard title={t('timeline.title', { ns: 'features/workOrders' })}>
+    <SectionCard title={tWorkOrders('timeline.title')}>
       <Stack gap="md">
         {order.status === 'Scheduled' && order.scheduledStartDate !== null ? (
           <Text size="sm">{`${t('facts.scheduledFor')} ${shortDay(order.scheduledStartDate)}`}</Text>
@@ -75,7 +76,7 @@ export function TimelineCard({ order, detail, toSend }: Props) {
 }
 
 function UnsentComment({ comment }: Readonly<{ comment: string }>) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { firstName, lastName } = useUser();
   return (
     <>

@@ -7,7 +7,7 @@ import {
   IconTrash,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useUser } from '../../../../platform/session/session.ts';
 import { ExactTime } from '../../../../ui/ExactTime.tsx';
 import { CommentMenu } from './CommentMenu.tsx';
@@ -32,7 +32,7 @@ type Props = Readonly<{ item: TimelineItem; workOrderId: string }>;
 
 /** Who, what, when, and what was said. Authors edit and delete their own comments. */
 export function TimelineEntry({ item, workOrderId }: Props) {
-  const { t } = useTranslation('features/workOrders/detail');
+  const { t } = useTexts('features/workOrders/detail');
   const { whoOf, whatOf } = useTimelineWords();
   const { id: userId } = useUser();
   const what = whatOf(item);

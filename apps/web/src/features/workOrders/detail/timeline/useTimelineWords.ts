@@ -1,5 +1,5 @@
 import type { WorkOrderAssignmentEvent, WorkOrderStatusEvent } from '@schooldog/contract/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { TimelineItem } from './timelineItems.ts';
 
 /** What happened, in a line. */
@@ -7,13 +7,14 @@ export function useTimelineWords(): Readonly<{
   whoOf(item: TimelineItem): string;
   whatOf(item: TimelineItem): string | null;
 }> {
-  const { t } = useTranslation(['features/workOrders/detail', 'features/workOrders']);
-  const nameOf = (name: string | null) => name ?? t('formerUser', { ns: 'features/workOrders' });
+  const { t } = useTexts('features/workOrders/detail');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
+  const nameOf = (name: string | null) => name ?? tWorkOrders('formerUser');
 
   const statusText = ({ fromStatus, toStatus }: WorkOrderStatusEvent) => {
-    const to = t(`statuses.${toStatus}`, { ns: 'features/workOrders' });
+    const to = tWorkOrders(`statuses.${toStatus}`);
     if (fromStatus === null) return t('timeline.created', { to });
-    return t('timeline.status', { from: t(`statuses.${fromStatus}`, { ns: 'features/workOrders' }), to });
+    return t('timeline.status', { from: tWorkOrders(`statuses.${fromStatus}`), to });
   };
   const assignmentText = ({ assigned, newlyAssigned }: WorkOrderAssignmentEvent) => {
     const names = (people: typeof assigned) => people.map(({ name }) => nameOf(name)).join(', ');

@@ -3,8 +3,8 @@ import { Text } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { numberText } from '@schooldog/domain/kernel';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useScreenLanguage, useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useActor } from '../../../../platform/session/session.ts';
 import { ListPage } from '../../../../ui/list/ListPage.tsx';
 import { SkeletonList } from '../../../../ui/SkeletonList.tsx';
@@ -34,7 +34,7 @@ type Props = BoardProps &
 
 export function BoardColumn(props: Props) {
   const { column, filter, isFirst, dragged } = props;
-  const { i18n } = useTranslation();
+  const language = useScreenLanguage();
   const actor = useActor();
   const [isSeen, setIsSeen] = useState(isFirst);
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
@@ -53,7 +53,7 @@ export function BoardColumn(props: Props) {
     >
       <h2 className={classes.head}>
         <ColumnName column={column} />
-        {isSeen ? <Count filter={wanted} language={i18n.language} /> : null}
+        {isSeen ? <Count filter={wanted} language={language} /> : null}
       </h2>
       <div className={classes.cards}>
         {isSeen ? <Cards {...props} filter={wanted} /> : <SkeletonList rows={3} height={120} />}
@@ -70,7 +70,8 @@ function Count({ filter, language }: Readonly<{ filter: WorkOrderListFilter; lan
 }
 
 function Cards({ column, columns, filter, move, movingId }: Props) {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tWorkOrders } = useTexts('features/workOrders');
   const actor = useActor();
   const { isOffline } = useConnectivity();
   const counts = useTaskCounts(filter);
@@ -87,7 +88,7 @@ function Cards({ column, columns, filter, move, movingId }: Props) {
           {t('board.empty')}
         </Text>
       }
-      end={{ shown: (number) => t('onDevice', { count: number, ns: 'features/workOrders' }) }}
+      end={{ shown: (number) => tWorkOrders('onDevice', { count: number }) }}
     >
       {(items) => (
         <ul className={classes.list}>

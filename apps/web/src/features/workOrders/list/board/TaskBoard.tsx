@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { WorkOrderListFilter } from '../../workOrderFilter.ts';
 import { useBoards } from '../../parts/useBoards.ts';
 import type { ListedWorkOrder } from '../useTaskList.ts';
@@ -22,7 +22,7 @@ const loadedAtOnce = 6;
 
 /** Columns by status or by board. A card is moved by dragging it, or with its menu. */
 export function TaskBoard({ filter }: Readonly<{ filter: WorkOrderListFilter }>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const { boards } = useBoards();
   const columns = columnsOf(filter, boards);
   const { move, movingId, dialog } = useMove();

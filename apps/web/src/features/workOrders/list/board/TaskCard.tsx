@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowsMove, IconMapPin, IconSchool, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { BackMenu } from '../../../../ui/floating/BackMenu.tsx';
 import { PendingNote } from '../../../outbox/index.ts';
 import { useSchoolNamesById } from '../../../schools/index.ts';
@@ -81,7 +81,7 @@ type MenuProps = Readonly<{ number: number; targets: readonly Column[]; onMove(t
 
 /** The same as dragging, for the keyboard and for a phone. */
 function MoveMenu({ number, targets, onMove }: MenuProps) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <BackMenu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
@@ -108,7 +108,7 @@ function MoveMenu({ number, targets, onMove }: MenuProps) {
 }
 
 export function ColumnName({ column }: Readonly<{ column: Column }>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   if (column.kind === 'status') return <StatusChip status={column.status} />;
   return column.board === null ? t('noBoard') : <BoardDot board={column.board} />;
 }

@@ -2,9 +2,9 @@ import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { type ChosenStatus, chosenStatuses } from '@schooldog/domain/workOrders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
 import { connectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../../platform/problems/index.ts';
 import { toastError, toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { StatusDialog } from '../../status/StatusDialog.tsx';
@@ -32,7 +32,7 @@ export function useMove(): Readonly<{ move: Move; movingId: string | null; dialo
 }
 
 function useMoveToBoard() {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: api.workOrders.key() });
   const edit = useMutation(

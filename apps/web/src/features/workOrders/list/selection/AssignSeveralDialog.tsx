@@ -1,7 +1,7 @@
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { UserPicker } from '../../../picker/index.ts';
 
@@ -14,7 +14,7 @@ type Props = Readonly<{
 
 /** People who are assigned already stay. Where all orders are at one school, only its people are offered. */
 export function AssignSeveralDialog({ orders, isPending, onAssign, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const [userIds, setUserIds] = useState<readonly string[]>([]);
   const [first, ...others] = new Set(orders.map(({ schoolId }) => schoolId));
   return (

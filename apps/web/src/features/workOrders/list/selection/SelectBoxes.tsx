@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import type { ListedWorkOrder } from '../useTaskList.ts';
 import classes from './SelectBoxes.module.css';
 import { useSelection } from './useSelection.ts';
@@ -12,7 +12,7 @@ export function isSelectable({ pending }: Pick<ListedWorkOrder, 'pending'>): boo
 }
 
 export function SelectBox({ order }: Readonly<{ order: ShownWorkOrder }>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return <SelectIdBox id={order.id} label={t('select.one', { number: String(order.publicId) })} />;
 }
 
@@ -35,7 +35,7 @@ type AllProps = Readonly<{ listed: readonly ListedWorkOrder[]; isLabelShown?: bo
 
 /** Everything that is loaded, up to what one change can take. */
 export function SelectAllBox({ listed, isLabelShown = false }: AllProps) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const ids = listed.filter(isSelectable).map(({ record }) => record.id);
   return <SelectAllIdsBox ids={ids} label={t('select.all')} isLabelShown={isLabelShown} />;
 }

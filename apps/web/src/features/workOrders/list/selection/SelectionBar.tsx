@@ -8,8 +8,8 @@ import {
 } from '@schooldog/domain/workOrders';
 import { IconChevronUp, IconUserPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { BackMenu } from '../../../../ui/floating/BackMenu.tsx';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { BoardDot } from '../../parts/BoardDot.tsx';
@@ -27,7 +27,7 @@ type Props = Readonly<{ selection: Selection; listed: readonly ListedWorkOrder[]
 
 /** What can be done with the selected orders. It needs a connection. */
 export function SelectionBar({ selection, listed }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const { isOffline } = useConnectivity();
   const [isAssigning, setIsAssigning] = useState(false);
   const { isPending, run } = useBulkChange(selection);
@@ -73,16 +73,17 @@ type ChoicesProps = Readonly<{
 }>;
 
 function Choices({ chosen, isDisabled, onChoose }: ChoicesProps) {
-  const { t } = useTranslation(['features/workOrders/list', 'features/workOrders/status']);
+  const { t } = useTexts('features/workOrders/list');
+  const { t: tStatus } = useTexts('features/workOrders/status');
   const { boards } = useBoards();
   const chooseStatus = async (status: ChosenStatus) => {
     const isReopened = chosen.some((order) => isReopening(order.status, status));
     const isSure =
       !isReopened ||
       (await confirm({
-        title: t('reopen.title', { ns: 'features/workOrders/status' }),
+        title: tStatus('reopen.title'),
         body: t('bulk.reopen'),
-        confirmLabel: t('reopen.submit', { ns: 'features/workOrders/status' }),
+        confirmLabel: tStatus('reopen.submit'),
       }));
     if (isSure) onChoose({ kind: 'status', status });
   };

@@ -1,7 +1,7 @@
 import { CloseButton, Text } from '@mantine/core';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from './SelectionBar.module.css';
 import type { Selection } from './useSelection.ts';
 
@@ -9,7 +9,7 @@ type Props = Readonly<{ selection: Selection; label: string; children: ReactNode
 
 /** How many are selected, a button that ends it, and what can be done with them. */
 export function SelectionFrame({ selection, label, children }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <section className={classes.bar} aria-label={label}>
       <CloseButton size={44} aria-label={t('select.clear')} onClick={selection.clear} />

@@ -1,14 +1,14 @@
 import type { BulkChange } from '@schooldog/contract/workOrders';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { rejectionText, useProblemText } from '../../../../platform/problems/index.ts';
 import { toast, toastError, toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import type { Selection } from './useSelection.ts';
 
 /** One change of all selected orders. Says how many changed, and why the others did not. */
 export function useBulkChange({ ids, clear }: Selection) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const queryClient = useQueryClient();
   const problemText = useProblemText();
   const change = useMutation(

@@ -3,7 +3,7 @@ import type { SavedView } from '@schooldog/contract/workOrders';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -12,7 +12,7 @@ import { useDeleteView, useSaveView } from './useViews.ts';
 type Props = Readonly<{ views: readonly SavedView[]; onClose(): void }>;
 
 export function ManageViewsDialog({ views, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   return (
     <Dialog title={t('views.manageTitle')} onClose={onClose}>
       <Stack gap="sm">
@@ -26,7 +26,7 @@ export function ManageViewsDialog({ views, onClose }: Props) {
 }
 
 function ViewRow({ view }: Readonly<{ view: SavedView }>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const [name, setName] = useState(view.name);
   const save = useSaveView();
   const remove = useDeleteView();

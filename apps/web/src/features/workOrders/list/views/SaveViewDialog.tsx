@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { SavedView } from '@schooldog/contract/workOrders';
 import { workOrderLimits } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { toastSuccess } from '../../../../platform/toasts/toasts.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
@@ -18,7 +18,7 @@ type Props = Readonly<{
 
 /** A name that is taken already gets the present filter. */
 export function SaveViewDialog({ query, present, views, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const [name, setName] = useState(present?.name ?? '');
   const save = useSaveView();
   const written = name.trim();

@@ -1,8 +1,8 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconBookmark, IconCheck, IconDeviceFloppy, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { BackMenu } from '../../../../ui/floating/BackMenu.tsx';
 import type { FilterState } from '../../../../ui/list/useFilter.ts';
 import type { WorkOrderListFilter } from '../../workOrderFilter.ts';
@@ -13,7 +13,7 @@ import { filterOfView, viewQuery } from './viewQuery.ts';
 
 /** The person's named views. Saving and deleting need a connection. */
 export function ViewsMenu({ filtering }: Readonly<{ filtering: FilterState<WorkOrderListFilter> }>) {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const { filter, setFilter } = filtering;
   const { isOffline } = useConnectivity();
   const views = useViews();

@@ -1,7 +1,7 @@
 import type { SavedView } from '@schooldog/contract/workOrders';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/client.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { rejectionText } from '../../../../platform/problems/index.ts';
 import { toastError } from '../../../../platform/toasts/toasts.ts';
 
@@ -23,7 +23,7 @@ export function useDeleteView() {
 }
 
 function useViewOptions() {
-  const { t } = useTranslation('features/workOrders/list');
+  const { t } = useTexts('features/workOrders/list');
   const queryClient = useQueryClient();
   return {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.workOrders.listWorkOrderViews.key() }),

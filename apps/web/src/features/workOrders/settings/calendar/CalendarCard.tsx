@@ -8,9 +8,9 @@ import {
 } from '@schooldog/domain/workOrders';
 import { IconCalendarCog } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../../platform/api/client.ts';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../../platform/problems/index.ts';
 import { clockText } from '../../../../ui/clockText.ts';
 import { FailureAlert } from '../../../../ui/FailureAlert.tsx';
@@ -24,7 +24,7 @@ import { OverridesDialog } from './OverridesDialog.tsx';
 type Props = Readonly<{ settings: TasksSettings }>;
 
 export function CalendarCard({ settings }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { isOffline } = useConnectivity();
   const [isOpen, setIsOpen] = useState(false);
   const hours = workCalendarIn(settings);
@@ -70,7 +70,7 @@ export function CalendarCard({ settings }: Props) {
 }
 
 function CalendarForm({ settings, onDone }: Props & Readonly<{ onDone(): void }>) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const problemText = useProblemText();
   const { isWorkCalendarEnabled, workCalendar } = settings;
   const { startTime, endTime, days } = workCalendar;

@@ -3,7 +3,7 @@ import { addMonths, type CalendarDate } from '@schooldog/domain/dates';
 import type { WorkCalendar } from '@schooldog/domain/workOrders';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { shortDay } from '../../../../ui/shortDay.ts';
 import { useToday } from '../../../../ui/useToday.ts';
 import classes from './CalendarPicture.module.css';
@@ -14,7 +14,7 @@ const kinds = ['workDay', 'break', 'workDayOverride', 'none'] as const;
 
 /** Two months at a time, what their colors mean, and the overrides in them by name. */
 export function CalendarPicture({ calendar }: Readonly<{ calendar: WorkCalendar }>) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const today = useToday();
   const [ahead, setAhead] = useState(0);
   const months = [monthAt(today, ahead), monthAt(today, ahead + 1)] as const;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type CalendarDate, dayKind, weekdays, type WorkWeek } from '@schooldog/domain/dates';
 import { localeOf } from '@schooldog/domain/kernel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { DayMark } from './DayMark.tsx';
 import classes from './MonthPicture.module.css';
 
@@ -9,8 +9,8 @@ type Props = Readonly<{ calendar: WorkWeek; month: string; today: CalendarDate }
 
 /** One month ("2026-11"); its days differ by color, and also by line and weight. */
 export function MonthPicture({ calendar, month, today }: Props) {
-  const { t, i18n } = useTranslation('features/workOrders/settings');
-  const locale = localeOf(i18n.language);
+  const { t, language } = useTexts('features/workOrders/settings');
+  const locale = localeOf(language);
   const inUtc = { timeZone: 'UTC' } as const;
   const title = new Intl.DateTimeFormat(locale, { ...inUtc, month: 'long', year: 'numeric' });
   const [short, long] = (['narrow', 'long'] as const).map(

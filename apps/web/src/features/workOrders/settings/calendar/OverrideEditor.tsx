@@ -8,7 +8,7 @@ import {
   workCalendarLimits,
 } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useProblemText } from '../../../../platform/problems/index.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
@@ -37,7 +37,7 @@ type Props = Readonly<{
 }>;
 
 export function OverrideEditor({ draft, before, isNew, onKeep, onCancel }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const problemText = useProblemText();
   const today = useToday();
   const [values, setValues] = useState(draft);

@@ -1,7 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import type { CalendarOverride } from '@schooldog/domain/workOrders';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import classes from '../BoardsCard.module.css';
 import { daysText } from './CalendarPicture.tsx';
 
@@ -13,7 +13,7 @@ type Props = Readonly<{
 }>;
 
 export function OverrideRow({ override, isDisabled, onEdit, onRemove }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { name, startDate, endDate, type } = override;
   const common = { variant: 'subtle', size: 44, disabled: isDisabled } as const;
   return (

@@ -8,8 +8,8 @@ import {
 } from '@schooldog/domain/workOrders';
 import { IconPlus, IconSchool } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../../platform/api/client.ts';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { confirm } from '../../../../ui/confirm.tsx';
 import { FormDialog } from '../../../../ui/FormDialog.tsx';
 import { MergeConflicts } from '../../../../ui/MergeConflicts.tsx';
@@ -25,7 +25,7 @@ type Part = Readonly<{ is: 'starter' }> | Readonly<{ is: 'editor'; draft: Overri
 
 /** Nothing is stored before Save Changes; one override is written at a time. */
 export function OverridesDialog({ settings, onClose }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const { overrides: stored } = settings.workCalendar;
   const form = useCardForm({
     merge: overridesMerge,

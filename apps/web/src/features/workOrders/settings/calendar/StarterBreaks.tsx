@@ -2,7 +2,7 @@ import { Button, Checkbox, Fieldset, Group, SimpleGrid, Stack, Text } from '@man
 import { type CalendarDate, schoolYearOf } from '@schooldog/domain/dates';
 import { type CalendarOverride, type SuggestedBreak, suggestedBreaks } from '@schooldog/domain/workOrders';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { newId } from '../../../../platform/newId.ts';
 import { DayInput } from '../../../../ui/DayInput.tsx';
 import { useToday } from '../../../../ui/useToday.ts';
@@ -15,7 +15,7 @@ type Props = Readonly<{
 
 /** The usual breaks of a US school year, with dates to confirm. Those that are there already are not offered twice. */
 export function StarterBreaks({ known, onAdd, onCancel }: Props) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const year = Number(schoolYearOf(useToday()).slice(0, 4));
   const [rows, setRows] = useState(() => suggestedBreaks(year));
   const nameOf = ({ key }: SuggestedBreak) => t(`calendar.starter.breaks.${key}`);
@@ -70,7 +70,7 @@ export function StarterBreaks({ known, onAdd, onCancel }: Props) {
 type DaysProps = Readonly<{ row: SuggestedBreak; name: string; set(change: Partial<SuggestedBreak>): void }>;
 
 function StarterDays({ row, name, set }: DaysProps) {
-  const { t } = useTranslation('features/workOrders/settings');
+  const { t } = useTexts('features/workOrders/settings');
   const day = (chosen: CalendarDate | null, before: CalendarDate) => chosen ?? before;
   const field = { placeholder: t('calendar.overrides.chooseDay'), clearLabel: t('calendar.starter.reset') };
   return (
