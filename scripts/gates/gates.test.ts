@@ -1,10 +1,11 @@
 // Every check is shown failing once: the linter, the formatter and the compiler on planted mistakes.
-import { copyFile, symlink } from 'node:fs/promises';
+import { copyFile, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../lib/root.ts';
 import { runTool, type Ran } from '../lib/run.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
+import { textTypes, textTypesFile } from '../texts/textTypes.ts';
 
 const tsconfig = JSON.stringify({
   extends: './tsconfig.base.json',
@@ -44,6 +45,31 @@ const mistakes = [
     'no-restricted-imports',
     'apps/web/src/part.ts',
     "import { lazy } from 'react';\nexport const make = lazy;",
+  ],
+  [
+    'no-restricted-imports',
+    'apps/web/src/hook.ts',
+    "import { useTranslation } from 'react-i18next';\nexport const useWords = useTranslation;",
+  ],
+  [
+    'no-restricted-imports',
+    'apps/web/src/platform/lazyParts/Rich.ts',
+    "import { Trans } from 'react-i18next';\nexport const Rich = Trans;",
+  ],
+  [
+    'no-restricted-imports',
+    'apps/web/src/words.ts',
+    "import type { TFunction } from 'i18next';\nexport type Words = TFunction;",
+  ],
+  [
+    'no-restricted-imports',
+    'apps/web/src/platform/i18n/part.ts',
+    "import { lazy } from 'react';\nexport const make = lazy;",
+  ],
+  [
+    'no-restricted-properties',
+    'apps/web/src/now.ts',
+    "import i18next from 'i18next';\nexport const title = (): string => i18next.t('title');",
   ],
   ['ban-ts-comment', 'apps/server/src/silence.ts', ['// @ts', 'ignore\nexport const f = 1;'].join('-')],
   [
@@ -118,6 +144,69 @@ test('the compiler catches an unchecked index', async () => {
   const { code, output } = await runOn({ 'packages/domain/src/a.ts': text }, 'tsc', ['-p', '.']);
   expect(output).toContain('TS2322');
   expect(code).not.toBe(0);
+});
+
+describe('the compiler', () => {
+  const folder = 'apps/web/src/platform/i18n';
+  const right = `t('title'), t('by', { name }), t('left', { count: 2, number: 2 }), t(\`kinds.\${kind}\`)`;
+  const uses: Readonly<Record<string, string>> = {
+    'what is right': right,
+    'a wrong key': `t('titel')`,
+    'a wrong key of a union': 't(`title.${kind}`)',
+    'a missing placeholder': `t('by')`,
+    'a misnamed placeholder': `t('by', { named: name })`,
+    'a placeholder that one of two texts misses': `t(kind === 'fire' ? 'by' : 'of', { name })`,
+    'a superfluous placeholder': `t('by', { name, title: name })`,
+    'a placeholder for a text without any': `t('title', { name })`,
+    'a plural without a count': `t('left', { number: 2 })`,
+    'a count that is no number': `t('left', { number: 2, count: '2' })`,
+    'a text of another namespace': `useTexts('walk').t('title')`,
+  };
+  let output: string;
+
+  beforeAll(async () => {
+    const english = {
+      'apps/web/src/walks/texts/en.json': JSON.stringify({
+        title: 'Walks of {{product}}',
+        by: 'By {{name}}',
+        of: '{{name}} of {{school}}',
+        left_one: 'One left',
+        left_other: '{{number}} left',
+        kinds: { fire: 'Fire', other: 'Other' },
+      }),
+    };
+    const parts = ['texts.ts', 'useTexts.ts'].map((file) => `${folder}/${file}`);
+    const sources = await Promise.all(parts.map((file) => readFile(inRoot(file), 'utf8')));
+    const lines = Object.values(uses).map((use) => `    ${use},`);
+    const user = [
+      "import { useTexts } from '../platform/i18n/useTexts.ts';",
+      "export function useWords(kind: 'fire' | 'other', name: string): string[] {",
+      "  const { t } = useTexts('walks');",
+      '  return [',
+      ...lines,
+      '  ];',
+      '}',
+    ];
+    const planted = {
+      [textTypesFile]: await withPlantedFiles(english, textTypes),
+      ...Object.fromEntries(parts.map((file, at) => [file, sources[at] ?? ''])),
+      'apps/web/src/walks/user.ts': user.join('\n'),
+    };
+    ({ output } = await runOn(planted, 'tsc', ['-p', '.', '--pretty', 'false']));
+  });
+
+  test.each(Object.keys(uses).slice(1))('catches %s in a text', (name) => {
+    const line = 5 + Object.keys(uses).indexOf(name);
+    expect(output).toMatch(new RegExp(`^apps/web/src/walks/user\\.ts\\(${line},\\d+\\): error`, 'm'));
+  });
+
+  test('accepts texts that are asked for as they are', () => {
+    const wrong = new Set(
+      [...output.matchAll(/^(\S+)\((\d+),\d+\): error/gm)].map(([, file, line]) => `${file} ${line}`),
+    );
+    expect(wrong.size).toBe(Object.keys(uses).length - 1);
+    expect(wrong).not.toContain('apps/web/src/walks/user.ts 5');
+  });
 });
 
 test('the compiler rejects a workspace without files', async () => {
