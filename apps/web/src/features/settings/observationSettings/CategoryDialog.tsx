@@ -97,8 +97,8 @@ export function CategoryDialog({ settings, known, onClose }: Props) {
       conflicts={
         <MergeConflicts
           merging={merging}
-          labelOf={([field, language]) =>
-            field === 'image' ? t('picture.title') : t(`dialog.nameIn.${language === 'es' ? 'es' : 'en'}`)
+          labelOf={([field, named]) =>
+            field === 'image' ? t('picture.title') : t(`dialog.nameIn.${named === 'es' ? 'es' : 'en'}`)
           }
           wordsOf={wordsOf}
           history={history}

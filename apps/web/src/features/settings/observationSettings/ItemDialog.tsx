@@ -92,7 +92,7 @@ export function ItemDialog({ settings, known, inCategory, onClose }: Props) {
       conflicts={
         <MergeConflicts
           merging={merging}
-          labelOf={([, language]) => t(`dialog.nameIn.${language === 'es' ? 'es' : 'en'}`)}
+          labelOf={([, named]) => t(`dialog.nameIn.${named === 'es' ? 'es' : 'en'}`)}
           history={history}
           audited={() => [`item:${known?.id}`]}
         />

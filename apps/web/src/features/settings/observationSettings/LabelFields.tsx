@@ -16,8 +16,8 @@ type Props = Readonly<{
 
 /** The name in both languages, the reader's first. An empty field shows what people see instead. */
 export function LabelFields({ labels, inputProps, takesFocus, fallback = '' }: Props) {
-  const { t, language } = useTexts('features/settings/observationSettings');
-  const own = labelLanguage(language);
+  const { t, language: ownLanguage } = useTexts('features/settings/observationSettings');
+  const own = labelLanguage(ownLanguage);
   const languages = labelLanguages.toSorted((one, other) => Number(other === own) - Number(one === own));
   const instead = languages.map((language) => labels[language]?.trim() ?? '').find(Boolean) ?? fallback;
   return (

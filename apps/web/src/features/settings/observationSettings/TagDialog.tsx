@@ -63,7 +63,7 @@ export function TagDialog({ settings, tag, onClose }: Props) {
       conflicts={
         <MergeConflicts
           merging={merging}
-          labelOf={([, language]) => t(`dialog.nameIn.${language === 'es' ? 'es' : 'en'}`)}
+          labelOf={([, named]) => t(`dialog.nameIn.${named === 'es' ? 'es' : 'en'}`)}
           history={history}
           audited={() => [`tag:${searchableText(tag)}`]}
         />
