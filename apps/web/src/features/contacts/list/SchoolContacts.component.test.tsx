@@ -121,6 +121,20 @@ it('says that there is no such school, instead of blaming the connection', async
   expect(screen.queryByLabelText('Search contacts')).toBeNull();
 });
 
+it('a new contact needs a name, an address and a phone that is one', async () => {
+  const user = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add contact' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add contact' }));
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Add contact' }));
+  await submit();
+  expect(await dialog.findAllByText('This field is required')).toHaveLength(4);
+  await user.click(dialog.getByLabelText(/^Phone/));
+  await user.paste('478 555');
+  await submit();
+  expect(await dialog.findByText('Please enter a valid phone number')).toBeTruthy();
+  expect(callsOf('contacts.addContact')).toEqual([]);
+});
+
 it('names the roles of a contact before it is deleted', async () => {
   fakeApi({
     'contacts.getContactUses': () => [
