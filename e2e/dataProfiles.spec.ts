@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  atDesktop,
-  expect,
-  expectAccessible,
-  expectGoodOnEveryScreen,
-  inTheme,
-  signIn,
-  test,
-} from './support/test.ts';
+import { expect, expectAccessible, open, pick, signIn, test } from './support/test.ts';
 
 const rooms = [
   'Name,Other names,Floor',
@@ -34,33 +26,22 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   screenshotTo,
 }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/dataProfiles');
-  await expect(page.getByText('Choose a school to see its profiles.')).toBeVisible();
-  await expectAccessible(page);
-  await screenshotTo('data-profiles-start-wide-light');
+  await open(page, '/dataProfiles');
   await page.getByRole('button', { name: /Northside Career Academy.*\d+ profiles · \d+ locations/ }).click();
   await expect(page.getByRole('link', { name: 'Safety equipment' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Create profile' }).click();
   const create = page.getByRole('dialog', { name: 'Create profile' });
-  await create.getByRole('button', { name: 'Create profile' }).click();
-  await expect(create.getByText('This field is required')).toBeVisible();
-  await create.getByLabel('Name').fill('rooms');
-  await create.getByRole('button', { name: 'Create profile' }).click();
-  await expect(create.getByText('This school already has a profile with this name.')).toBeVisible();
   await expectAccessible(page);
   await create.getByLabel('Name').fill('Studios');
   await create.getByRole('button', { name: 'Create profile' }).click();
   await page.getByRole('link', { name: 'Studios' }).click();
-  await expect(page.getByText('This profile has no locations yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const importing = page.getByRole('dialog', { name: 'Import locations' });
   const template = page.waitForEvent('download');
   await importing.getByRole('button', { name: 'Download a template' }).click();
   expect((await template).suggestedFilename()).toBe('locations-template.csv');
-  await chooseCsv(page, 'Floor\n2');
-  await expect(importing.getByText('No column is called “Name”.')).toBeVisible();
   await chooseCsv(page, rooms);
   await expect(importing.getByText('2 rows skipped')).toBeVisible();
   await expect(importing.getByText('Row 5: It has no name.')).toBeVisible();
@@ -70,12 +51,6 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   await importing.getByRole('button', { name: 'Import 3 locations' }).click();
   await expect(page.getByText('Import finished: 3 added, 0 changed, 0 unchanged.')).toBeVisible();
   await expect(page.getByRole('row')).toContainText([/Location/, /Studio 1/, /Studio 2/, /Studio 10/]);
-
-  await page.getByRole('button', { name: 'Import CSV' }).click();
-  await chooseCsv(page, rooms);
-  await expect(importing.getByText('Everything in this file already exists.')).toBeVisible();
-  await expect(importing.getByRole('button', { name: /^Import 0/ })).toBeDisabled();
-  await importing.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('searchbox', { name: 'Find a location' }).fill('kiln');
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
@@ -100,10 +75,7 @@ test('a profile is created, filled from a file, edited, merged and archived', as
 
   await openMenu(page, 'Studio 2', 'Merge into another…');
   const merge = page.getByRole('dialog', { name: 'Merge Studio 2' });
-  await merge.getByRole('button', { name: 'Merge' }).click();
-  await expect(merge.getByText('This field is required')).toBeVisible();
-  await merge.getByRole('combobox', { name: 'Location to keep' }).fill('ceram');
-  await page.getByRole('option', { name: 'Ceramics studio' }).click();
+  await pick(merge, 'Location to keep', 'Ceramics studio');
   await expectAccessible(page);
   await merge.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Studio 2 was merged into Ceramics studio.')).toBeVisible();
@@ -126,39 +98,3 @@ test('a profile is created, filled from a file, edited, merged and archived', as
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(page.getByText('This profile is archived.')).toBeHidden();
 });
-
-test('a principal sees the lists of their own school, down to one location and its entries', async ({
-  page,
-  screenshotTo,
-}) => {
-  await signIn(page, 'principal');
-  await page.goto('/dataProfiles');
-  const school = page.getByRole('combobox', { name: 'School' });
-  await expect(school).toHaveValue('Oak Hill Elementary');
-  await school.click();
-  await expect(page.getByRole('option')).toHaveText(['Oak Hill Elementary']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Rooms' })).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'data-profiles', screenshotTo });
-
-  await backToDesktop(page);
-  await page.getByRole('link', { name: 'Rooms' }).click();
-  await expect(page.getByRole('link', { name: 'Room 101' })).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'data-profile', screenshotTo });
-
-  await backToDesktop(page);
-  await page.getByRole('link', { name: 'Cafeteria' }).click();
-  const entries = page.getByRole('region', { name: 'Entries' });
-  await expect(entries.getByText(/entries total/)).toBeVisible();
-  await expect(entries.getByRole('listitem')).toHaveCount(12);
-  await expect(entries.getByRole('link', { name: 'Show entries' })).toHaveAttribute(
-    'href',
-    /\/entries\?schoolIds=\w{20}&location=\w{20}\.\w{20}/,
-  );
-  await expectGoodOnEveryScreen(page, { name: 'data-profile-option', screenshotTo });
-});
-
-async function backToDesktop(page: Page): Promise<void> {
-  await atDesktop(page);
-  await inTheme(page, 'light');
-}
