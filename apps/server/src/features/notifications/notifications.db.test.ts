@@ -110,6 +110,21 @@ describe('a test message', () => {
   });
 });
 
+describe('stored messages', () => {
+  it('are found by channel, person and day', async () => {
+    const { notifications } = await as(staff);
+    const ada = await aPerson(database, { role: 'educator', isSchoolDogStaff: true });
+    await (await as(ada)).notifications.sendTestMessage({ channel: 'mail' });
+    const recipients = async (filter: Parameters<typeof notifications.listMessages>[0]) =>
+      (await notifications.listMessages(filter)).messages.map(({ recipient }) => recipient);
+    expect(await recipients({ userIds: [ada.id] })).toEqual([ada.email]);
+    expect(await recipients({ userIds: [ada.id], channel: 'sms' })).toEqual([]);
+    expect(await recipients({ userIds: [ada.id], from: '2020-01-01' })).toEqual([ada.email]);
+    expect(await recipients({ userIds: [ada.id], to: '2020-01-01' })).toEqual([]);
+    expect(await recipients({ userIds: [principal.id] })).toEqual([]);
+  });
+});
+
 describe('the devices of a person', () => {
   const endpoint = `https://fcm.googleapis.com/fcm/send/${newId()}`;
   const devices = () =>
