@@ -317,3 +317,36 @@ it('a leaderboard goes back 36 months and no further', async () => {
     refused('insight.monthTooOld'),
   );
 });
+
+it('boards and the numbers of the month equal a naive count, also after one more entry', async () => {
+  const { clients, people, oakHill } = place;
+  const naively = async (column: 'school_id' | 'reported_by_user_id', from: string, to: string) => {
+    const { rows } = await place.fixture.database.pool.query<{ id: string; number: number }>(
+      `select ${column} as id, count(*)::int as number from entries
+       where to_char(timestamp at time zone $1, 'YYYY-MM') between $2 and $3 group by 1`,
+      [timeZone, from, to],
+    );
+    return Object.fromEntries(rows.map(({ id, number }) => [id, number]));
+  };
+  const expectBoards = async () => {
+    const { month, schools } = await clients.principal.insights.getSchoolLeaderboard({});
+    expect(month).toBe('2026-10');
+    const entries = schools.filter((school) => school.entries > 0);
+    expect(Object.fromEntries(entries.map((school) => [school.schoolId, school.entries]))).toEqual(
+      await naively('school_id', month, month),
+    );
+    const { schoolYear, walkers } = await clients.principal.insights.getTopWalkers({});
+    expect(schoolYear).toBe('2026-2027');
+    expect(Object.fromEntries(walkers.map(({ userId, entries: number }) => [userId, number]))).toEqual(
+      await naively('reported_by_user_id', '2026-07', '2027-06'),
+    );
+    const { own, schools: cycle } = await clients.principal.insights.getCycle();
+    const sum = own.concern + own.praise + own.other;
+    expect(sum).toBe((await naively('reported_by_user_id', month, month))[people.principal.id]);
+    return { sum, schoolLed: cycle.find(({ schoolId }) => schoolId === oakHill.id)?.schoolLed };
+  };
+  const { sum, schoolLed = 0 } = await expectBoards();
+  const today = moments.at(-1) ?? '';
+  await clients.principal.entries.logEntry(anEntry({ schoolId: oakHill.id, timestamp: today }));
+  expect(await expectBoards()).toEqual({ sum: sum + 1, schoolLed: schoolLed + 1 });
+});
