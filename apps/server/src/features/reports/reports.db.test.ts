@@ -57,6 +57,12 @@ it('is about the days and schools of its query', async () => {
   expect(total).toBe(2);
 });
 
+it('shows a principal the own school alone', async () => {
+  const { rows, total } = await place.clients.principal.reports.previewReport({ query });
+  expect(new Set(rows.map(([school]) => school))).toEqual(new Set([place.oakHill.name]));
+  expect(total).toBe(3);
+});
+
 it('gives all rows as CSV, and totals with the rows as PDF', async () => {
   const [csv, pdf] = [newId(), newId()];
   await client.reports.generateReportCsv({ exportId: csv, query, title: '' });

@@ -124,6 +124,12 @@ it('shows totals and first rows of exactly what was asked for', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter Last month' })).toBeTruthy();
 });
 
+it('somebody of one school need not choose it', async () => {
+  await show({ report: 'drillLog' });
+  await screen.findByRole('combobox', { name: 'Drill type' });
+  expect(screen.queryByRole('combobox', { name: 'Schools' })).toBeNull();
+});
+
 it('has no PDF of more than 250 entries', async () => {
   fakeApi({ 'reports.generateReportPdf': never });
   const user = await show({ report: 'entries' });
