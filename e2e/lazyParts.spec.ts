@@ -1,17 +1,17 @@
 // The lazily loaded parts of the app, with an unreliable network.
 import type { Page } from '@playwright/test';
-import { closeOfflineDialog, expect, signIn, test } from './support/test.ts';
+import { closeOfflineDialog, expect, open, signIn, test } from './support/test.ts';
 
 type Network = { isLost: boolean };
 
 /** Blocks the app files whose path matches, and unblocks them. */
 async function losable(page: Page, files: RegExp): Promise<Network> {
-  const network = { isLost: false };
+  const network = { isLost: true };
   await page.route(files, (route) => (network.isLost ? route.abort() : route.continue()));
   return network;
 }
 
-/** Nothing that the app defers to idle time happens. */
+/** Nothing that the app defers to idle time happens, so a page is never complete either. */
 async function stopClock(page: Page): Promise<void> {
   const begin = Date.now();
   await page.clock.install({ time: begin });
@@ -33,31 +33,27 @@ test('the loss of the network is shown even when it happens with the first scree
   await expect(dialog.getByText('Do not show again')).toBeVisible();
 });
 
-test('what says that work is kept comes right after the first screen, before a network is lost', async ({
-  page,
-}) => {
-  await stopClock(page);
-  await signIn(page, 'district_safety_coordinator');
-  const toasts = page.waitForResponse(/\/assets\/ToastArea-.*\.js/);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  await page.clock.runFor(3_500);
-  expect((await toasts).ok()).toBe(true);
-});
-
-test('why something is off is said even when the network is lost with the first screen', async ({
+test('what says that work is kept, and why something is off, comes right after the first screen', async ({
   page,
   context,
 }) => {
   await stopClock(page);
   await signIn(page, 'district_safety_coordinator');
-  const files = [/\/HintPart-.*\.js/, /\/floating-.*\.js/, /\/components-.*\.css/];
+  const files = [
+    /\/assets\/ToastArea-.*\.js/,
+    /\/HintPart-.*\.js/,
+    /\/floating-.*\.js/,
+    /\/components-.*\.css/,
+  ];
   const fetched = Promise.all(files.map((file) => page.waitForResponse(file)));
   await page.goto('/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toBeVisible();
   await page.clock.runFor(3_500);
-  for (const response of await fetched) await response.finished();
+  for (const response of await fetched) {
+    expect(response.ok()).toBe(true);
+    await response.finished();
+  }
 
   await context.setOffline(true);
   await page.clock.runFor(1_000);
@@ -73,33 +69,35 @@ test('why something is off is said even when the network is lost with the first 
   }).toPass();
 });
 
-test('a dialog that could not be fetched shows it, and opens once it can be', async ({ page }) => {
-  const network = await losable(page, /\/assets\/CustomizeDialog-/);
-  network.isLost = true;
+test('a dialog and a page that could not be fetched say so, and open once they can be', async ({ page }) => {
+  const network = await losable(page, /\/assets\/(?:CustomizeDialog|SchoolsPage)-/);
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Customize' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: "hasn't loaded yet" })).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  network.isLost = false;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a page that could not be fetched opens automatically when the network is back', async ({ page }) => {
-  const network = await losable(page, /\/assets\/SchoolsPage-/);
-  network.isLost = true;
-  await signIn(page, 'district_safety_coordinator');
-  await page.goto('/dashboard');
-  await page
-    .getByRole('navigation', { name: 'Main menu' })
-    .getByRole('link', { name: 'District/School Details' })
-    .click();
-  await expect(page.getByRole('heading', { name: "This page isn't on your device yet" })).toBeVisible();
-
+  await open(page, '/dashboard');
   // A real loss could meet other parts that are just being loaded: without a cache, a routed page asks for them twice.
-  network.isLost = false;
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('District/School Details');
+  const bringBack = async () => {
+    network.isLost = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  };
+
+  await test.step('a dialog', async () => {
+    network.isLost = true;
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: "hasn't loaded yet" })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await bringBack();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a page', async () => {
+    network.isLost = true;
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'District/School Details' })
+      .click();
+    await expect(page.getByRole('heading', { name: "This page isn't on your device yet" })).toBeVisible();
+    await bringBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('District/School Details');
+  });
 });
