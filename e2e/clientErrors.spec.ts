@@ -1,6 +1,6 @@
 // Errors of a browser reach provider staff, without anything that a person typed.
 import type { Page } from '@playwright/test';
-import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
+import { atPhone, closePage, expect, expectAccessible, open, signIn, test } from './support/test.ts';
 
 /** As a fault in the code of a page would. */
 const throwLater = (page: Page, message: string) =>
@@ -10,58 +10,55 @@ const throwLater = (page: Page, message: string) =>
     });
   }, message);
 
-test('a fault on the sign-in page is counted, opened and marked as resolved', async ({
+test('faults of a sign-in page, one of them without a network, are counted, opened and marked as resolved', async ({
   page,
   context,
   screenshotTo,
 }) => {
   const visitor = await context.newPage();
-  await visitor.goto('/auth/signin');
-  await expect(visitor.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  const sent = visitor.waitForRequest('**/api/clientErrors/reportClientErrors');
-  await throwLater(visitor, 'No latch for pat@home.example, "Pat fell", 478-555-1234');
-  await throwLater(visitor, 'No latch for pat@home.example, "Pat fell", 478-555-1234');
-  const request = await sent;
-  expect(request.postData()).not.toContain('Pat');
-  expect(request.postData()).not.toContain('pat@');
-  expect((await request.response())?.status()).toBe(200);
-  await visitor.close();
+  await open(visitor, '/auth/signin');
+  const isReport = '**/api/clientErrors/reportClientErrors';
 
-  await signIn(page, 'staff');
-  await page.goto('/admin/schooldog?tab=errors');
-  const row = page.getByRole('button', { name: /^Error: No latch for \{email\}/ });
-  await expect(row).toContainText('2 times');
-  await expectAccessible(page);
-  await screenshotTo('clientErrors-wide-light');
-  await row.click();
-  const dialog = page.getByRole('dialog', { name: 'Browser error' });
-  await expect(dialog.getByText('/auth/signin', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('Chrome', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await atPhone(page);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Mark as resolved' }).click();
-  await expect(row).toBeHidden();
-  await page.getByText('Resolved', { exact: true }).click();
-  await expect(row).toBeVisible();
-});
+  await test.step('a fault is sent without anything that a person typed', async () => {
+    const sent = visitor.waitForRequest(isReport);
+    await throwLater(visitor, 'No latch for pat@home.example, "Pat fell", 478-555-1234');
+    await throwLater(visitor, 'No latch for pat@home.example, "Pat fell", 478-555-1234');
+    const request = await sent;
+    expect(request.postData()).not.toContain('Pat');
+    expect(request.postData()).not.toContain('pat@');
+    expect((await request.response())?.status()).toBe(200);
+  });
 
-test('without a network an error waits on the device; noise is not reported', async ({ context }) => {
-  const page = await context.newPage();
-  await page.goto('/auth/signin');
-  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  const stored = () => page.evaluate(() => localStorage.getItem('schooldog.errorReports'));
-  // What reports errors is loaded with the first one.
-  const first = page.waitForResponse('**/api/clientErrors/reportClientErrors');
-  await throwLater(page, 'the first fault');
-  await first;
-  await context.setOffline(true);
-  await throwLater(page, 'ResizeObserver loop completed with undelivered notifications.');
-  await throwLater(page, 'a fault without a network');
-  await expect.poll(stored).toContain('a fault without a network');
-  expect(await stored()).not.toContain('ResizeObserver');
-  const later = page.waitForRequest('**/api/clientErrors/reportClientErrors');
-  await context.setOffline(false);
-  expect((await later).postData()).toContain('"isOffline":true');
-  await expect.poll(stored).toBeNull();
+  await test.step('without a network an error waits on the device; noise is not reported', async () => {
+    const stored = () => visitor.evaluate(() => localStorage.getItem('schooldog.errorReports'));
+    await context.setOffline(true);
+    await throwLater(visitor, 'ResizeObserver loop completed with undelivered notifications.');
+    await throwLater(visitor, 'a fault without a network');
+    await expect.poll(stored).toContain('a fault without a network');
+    expect(await stored()).not.toContain('ResizeObserver');
+    const later = visitor.waitForRequest(isReport);
+    await context.setOffline(false);
+    expect((await later).postData()).toContain('"isOffline":true');
+    await expect.poll(stored).toBeNull();
+    await closePage(visitor);
+  });
+
+  await test.step('provider staff open a fault and mark it as resolved', async () => {
+    await signIn(page, 'staff');
+    await open(page, '/admin/schooldog?tab=errors');
+    const row = page.getByRole('button', { name: /^Error: No latch for \{email\}/ });
+    await expect(row).toContainText('2 times');
+    await expectAccessible(page);
+    await screenshotTo('clientErrors-wide-light');
+    await row.click();
+    const dialog = page.getByRole('dialog', { name: 'Browser error' });
+    await expect(dialog.getByText('/auth/signin', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Chrome', { exact: true })).toBeVisible();
+    await atPhone(page);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Mark as resolved' }).click();
+    await expect(row).toBeHidden();
+    await page.getByText('Resolved', { exact: true }).click();
+    await expect(row).toBeVisible();
+  });
 });
