@@ -1,11 +1,13 @@
+import type { Page } from '@playwright/test';
 import { sessionSchema } from '@schooldog/contract/account';
-import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/test.ts';
+import { elsewhere } from './support/elsewhere.ts';
+import { closePage, expect, test } from './support/test.ts';
 
-test('the sign-in page needs only the files that index.html names, and they come compressed', async ({
+test('the sign-in page needs only the files that index.html names, compressed, and then names what installing needs', async ({
   page,
 }) => {
   const html = await (await page.request.get('/auth/signin')).text();
+  expect(html).not.toContain('rel="manifest"');
   const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path));
   const encodings = new Map<string, string | undefined>();
   page.on('response', (response) => {
@@ -27,12 +29,7 @@ test('the sign-in page needs only the files that index.html names, and they come
   await page.getByRole('textbox', { name: 'Email' }).fill('pat@district.test');
   const large = [...encodings].filter(([path]) => path.includes('/index-'));
   expect(large.map(([, encoding]) => encoding)).toEqual(['br', 'br']);
-});
 
-test('what installing the app needs is named when the first screen is seen', async ({ page }) => {
-  const html = await (await page.request.get('/auth/signin')).text();
-  expect(html).not.toContain('rel="manifest"');
-  await page.goto('/auth/signin');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
   const manifest = await page.request.get('/manifest.webmanifest');
   expect(await manifest.json()).toMatchObject({
@@ -46,38 +43,43 @@ test('what installing the app needs is named when the first screen is seen', asy
   });
 });
 
-// One who sees all schools, and one who sees one.
-for (const person of ['district_safety_coordinator', 'principal'] as const) {
-  for (const address of ['/dashboard', '/entries', '/insights']) {
-    test(`what ${address} shows to a ${person} first is asked while the app loads, and once`, async ({
-      page,
-    }) => {
-      await signIn(page, person);
-      const asked: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') asked.push(pathname);
+test('what a page shows first is asked while the app loads, and once', async ({ browser }) => {
+  // One who sees all schools, and one who sees one.
+  for (const person of ['district_safety_coordinator', 'principal'] as const) {
+    for (const address of ['/dashboard', '/entries', '/insights']) {
+      await test.step(`${address} of a ${person}`, async () => {
+        const page = await elsewhere(browser, person);
+        await expectAskedOnce(page, address);
+        await closePage(page);
       });
-      const seen = page.waitForRequest(/\/api\/live/);
-      // What other scenarios change at this moment is asked for again when the stream tells of it: here it says nothing.
-      await page.route(/\/api\/live/, () => {});
-      const code = Promise.withResolvers<void>();
-      await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-        await code.promise;
-        await route.continue();
-      });
-      const opened = page.goto(address);
-      await expect.poll(() => asked.length).toBeGreaterThan(3);
-      const ahead = [...asked];
-      code.resolve();
-      await opened;
-      // The stream is opened when the first screen is seen.
-      await seen;
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Nor with another filter: what is asked ahead is what the page asks.
-      const again = new Set(asked.slice(ahead.length));
-      expect(ahead.filter((path) => again.has(path))).toEqual([]);
-      expect(new URL(page.url()).pathname).toBe(address);
-    });
+    }
   }
+});
+
+async function expectAskedOnce(page: Page, address: string): Promise<void> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.resourceType() === 'fetch') asked.push(pathname);
+  });
+  const seen = page.waitForRequest(/\/api\/live/);
+  // What other scenarios change at this moment is asked for again when the stream tells of it: here it says nothing.
+  await page.route(/\/api\/live/, () => {});
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const opened = page.goto(address);
+  await expect.poll(() => asked.length).toBeGreaterThan(3);
+  const ahead = [...asked];
+  code.resolve();
+  await opened;
+  // The stream is opened when the first screen is seen.
+  await seen;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nor with another filter: what is asked ahead is what the page asks.
+  const again = new Set(asked.slice(ahead.length));
+  expect(ahead.filter((path) => again.has(path))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe(address);
 }
