@@ -16,13 +16,13 @@ const over = new Promise<void>((resolve) => {
   );
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'schooldog-tests-'));
+const folder = await mkdtemp(join(process.argv[2] ?? tmpdir(), 'schooldog-tests-'));
 // PostgreSQL does not run as root and then runs as another user, who must be able to reach its folder.
 await chmod(folder, 0o755);
 try {
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, isTemporary: true });
   try {
-    const ready = makeTemplate(postgres.url).then(() => {
+    const ready = makeTemplate(postgres.url, join(folder, 'template')).then(() => {
       process.stdout.write(JSON.stringify({ url: postgres.url, folder }));
     });
     // A run that ends meanwhile does not wait for the template.

@@ -1,6 +1,4 @@
 // The migrated database that tests clone.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
@@ -13,21 +11,15 @@ import { templateDatabase, withDatabase } from './testPostgres.ts';
 export const testSecret = 'a secret that only tests know, long enough';
 export const quietLog = pino({ level: 'silent' });
 
-export async function makeTemplate(url: string): Promise<void> {
+export async function makeTemplate(url: string, dataDir: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create database ${templateDatabase}`);
   await client.end();
   const templateUrl = withDatabase(url, templateDatabase);
   await migrateDatabase(templateUrl, join(import.meta.dirname, '../../migrations'));
-  await makeQueues(templateUrl);
-}
-
-/** The queues of background jobs are created when a server starts. With them in the template no test has to start one. */
-async function makeQueues(url: string): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'schooldog-template-'));
-  await whileServed({ url, dataDir, clock: () => new Date() }, async () => undefined);
-  await rm(dataDir, { recursive: true, force: true });
+  // The queues of background jobs are created when a server starts. With them in the template no test has to start one.
+  await whileServed({ url: templateUrl, dataDir, clock: () => new Date() }, async () => undefined);
 }
 
 /** Runs a server on a database until the work is done. */

@@ -11,14 +11,14 @@ import { readySchema, templateDatabase, withDatabase } from './testPostgres.ts';
 const module = JSON.stringify(join(import.meta.dirname, 'testPostgres.ts'));
 const script = `
   import { startTestPostgres } from ${module};
-  const { url, folder } = await startTestPostgres();
+  const { url, folder } = await startTestPostgres(process.env.PLACE);
   console.log(JSON.stringify({ url, folder }));
   setInterval(() => {}, 1000);`;
 
 /** A run with a PostgreSQL, in a terminal of its own. */
 function aRun(temporary: string) {
   const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...process.env, TMPDIR: temporary },
+    env: { ...process.env, PLACE: temporary, TMPDIR: temporary },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

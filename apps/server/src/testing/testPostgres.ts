@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { memoryFolder } from './memoryFolder.ts';
 
 export type TestPostgres = Readonly<{
   url: string;
@@ -27,10 +28,13 @@ export const readySchema = z.object({ url: z.string(), folder: z.string() });
 
 /**
  * PostgreSQL belongs to a process of its own, which ends it when the pipe to this process closes, however this process
- * ends. Ctrl-C in the terminal does not reach it.
+ * ends. Ctrl-C in the terminal does not reach it. Its folder is made in `place`.
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const child = spawn(process.execPath, [holder], { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
+export async function startTestPostgres(place?: string): Promise<TestPostgres> {
+  const child = spawn(process.execPath, [holder, place ?? (await memoryFolder())], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: true,
+  });
   const ended = once(child, 'close');
   const complaints = text(child.stderr);
   const printed = await new Promise<unknown>((resolve) => {
