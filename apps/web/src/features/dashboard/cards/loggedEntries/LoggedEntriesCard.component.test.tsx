@@ -42,7 +42,9 @@ it('a principal of a school where nothing was logged reads what the goal is', as
     }),
   });
   await renderAs(someone('principal'), <LoggedEntriesCard />);
-  expect(await screen.findByText('No entries logged for this cycle.')).toBeTruthy();
+  await screen.findByText('No entries logged for this cycle.');
+  expect(screen.getByText(/\b20\b/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log Entry' })).toBeTruthy();
 });
 
 it('a coordinator sees all schools at a glance, and each in a dialog', async () => {
