@@ -18,7 +18,7 @@ beforeEach(() => {
   // A chart is drawn where it has a width.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   fakeApi({
-    'schools.listSchoolNames': () => [oakHill],
+    'schools.listSchoolNames': () => [oakHill, { id: 'pineRidge00000000000', name: 'Pine Ridge' }],
     'settings.getObservationSettings': () => observation,
     'insights.listFavoriteInsights': () => [],
     'entries.listTags': () => [],

@@ -1,7 +1,7 @@
 import type { ReportPreview, ReportRun } from '@schooldog/contract/reports';
 import { everywhere } from '@schooldog/domain/permissions';
 import { organizationOf } from '@schooldog/domain/settings';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setManualOffline } from '../../platform/connectivity/connectivity.ts';
 import { preloadProblemTexts } from '../../platform/problems/index.ts';
@@ -125,9 +125,13 @@ it('shows totals and first rows of exactly what was asked for', async () => {
 });
 
 it('somebody of one school need not choose it', async () => {
+  fakeApi({ 'schools.listSchoolNames': () => [oakHill, { id: 'pineRidge00000000000', name: 'Pine Ridge' }] });
   await show({ report: 'drillLog' });
   await screen.findByRole('combobox', { name: 'Drill type' });
   expect(screen.queryByRole('combobox', { name: 'Schools' })).toBeNull();
+  cleanup();
+  await show({ report: 'drillLog' }, someone('district_safety_coordinator'));
+  expect(await screen.findByRole('combobox', { name: 'Schools' })).toBeTruthy();
 });
 
 it('has no PDF of more than 250 entries', async () => {
