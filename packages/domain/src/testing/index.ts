@@ -1,2 +1,3 @@
 // What the tests of every workspace share.
+export { beforeTuesday, takesPlaceOnTuesday, tuesdayMorning } from './clock.ts';
 export { runs } from './runs.ts';

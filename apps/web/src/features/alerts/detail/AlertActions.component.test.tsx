@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { DetailedAlert } from '@schooldog/contract/alerts';
 import type { Role } from '@schooldog/domain/permissions';
+import { beforeTuesday, takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { anAlert, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { AlertActions } from './AlertActions.tsx';
+
+takesPlaceOnTuesday();
 
 const waiting = {
   ...somebodyElse,
@@ -70,14 +73,14 @@ it('adding people says that an alert is not for emergencies', async () => {
   expect(dialog.textContent).toContain('In an emergency, call 911.');
 });
 
-const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const before = (minutes: number) => beforeTuesday(minutes * 60_000);
 
 it.each([
   ['an alert was just sent', null, 'You can send a reminder in 4 hours.'],
   ['it was reminded of 40 minutes ago', before(40), 'You can send another reminder in 4 hours.'],
-  ['it was just reminded of', new Date().toISOString(), 'You can send another reminder in 4 hours.'],
+  ['it was just reminded of', tuesdayMorning.toISOString(), 'You can send another reminder in 4 hours.'],
 ])('says when to remind after %s', async (_when, timeReminded, expected) => {
-  const alert = anAlert({ recipients: [waiting], timeSent: new Date().toISOString(), timeReminded });
+  const alert = anAlert({ recipients: [waiting], timeSent: tuesdayMorning.toISOString(), timeReminded });
   await renderAs(someone('principal'), <AlertActions alert={alert} />);
   expect(await screen.findByText(expected)).toBeTruthy();
 });

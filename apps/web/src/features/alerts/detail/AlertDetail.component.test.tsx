@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
+import { beforeTuesday, takesPlaceOnTuesday } from '@schooldog/domain/testing';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
@@ -8,9 +9,11 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { AlertDetail } from './AlertDetail.tsx';
 
+takesPlaceOnTuesday();
+
 const officer = someone('sro');
 /** And half a minute, because the clock of the page may be a little behind. */
-const minutesAgo = (minutes: number) => new Date(Date.now() - (minutes + 0.5) * 60_000).toISOString();
+const minutesAgo = (minutes: number) => beforeTuesday((minutes + 0.5) * 60_000);
 const byMail = { userId: officer.id, channel: 'mail', status: 'sent', timeOpened: minutesAgo(5) } as const;
 const byPush = { ...byMail, channel: 'push', timeOpened: null } as const;
 const alert = anAlert({

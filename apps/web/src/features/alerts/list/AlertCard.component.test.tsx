@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
+import { beforeTuesday, takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { anAlert, oakHill, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { AlertCard } from './AlertCard.tsx';
+
+takesPlaceOnTuesday();
 
 const principal = someone('principal');
 const unacknowledged = { userId: principal.id, name: 'Pat Lee', timeAcknowledged: null, reply: '' };
@@ -52,7 +55,7 @@ it('a resolved alert waits for nobody, and one without a message shows the comme
 
 it('says that no one has acknowledged it for a day', async () => {
   const recipients = [{ ...unacknowledged, timeRead: null }];
-  const timeSent = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const timeSent = beforeTuesday(25 * 3_600_000);
   await renderAs(principal, <AlertCard alert={anAlert({ recipients, timeSent })} />);
   expect(await screen.findByText('Overdue')).toBeTruthy();
 });
@@ -61,14 +64,14 @@ it('is open before that', async () => {
   const recipients = [{ ...unacknowledged, timeRead: null }];
   await renderAs(
     principal,
-    <AlertCard alert={anAlert({ recipients, timeSent: new Date().toISOString() })} />,
+    <AlertCard alert={anAlert({ recipients, timeSent: tuesdayMorning.toISOString() })} />,
   );
   expect(await screen.findByText('Open')).toBeTruthy();
 });
 
 it('warns a manager in words and color when someone has not answered for a day, though another has', async () => {
   const sam = { ...unacknowledged, userId: 'sam00000000000000000', timeRead: null };
-  const timeSent = new Date(Date.now() - 25 * 3_600_000).toISOString();
+  const timeSent = beforeTuesday(25 * 3_600_000);
   const recipients = [sam, { ...sam, userId: 'lee00000000000000000', timeAcknowledged: timeSent }];
   await renderAs(principal, <AlertCard alert={anAlert({ recipients, timeSent })} />);
   const count = await screen.findByText('1 of 2 acknowledged');

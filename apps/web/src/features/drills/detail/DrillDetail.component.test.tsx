@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
@@ -10,6 +11,8 @@ import { oakHill, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { DrillDetail } from './DrillDetail.tsx';
+
+takesPlaceOnTuesday();
 
 const change = {
   sequence: 1,
@@ -63,7 +66,7 @@ it('shows facts, results and history, and settles a point', async () => {
 });
 
 it('a planned drill has no results yet', async () => {
-  const drillDate = addDays(dateIn(new Date().toISOString(), defaultTimeZone), 2);
+  const drillDate = addDays(dateIn(tuesdayMorning.toISOString(), defaultTimeZone), 2);
   const drill = aDrill({ drillDate, resultsSavedOn: null });
   await renderAs(someone('principal'), <DrillDetail drill={drill} pending={null} />);
   expect(await screen.findByText('Planned')).toBeTruthy();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SessionUser } from '@schooldog/contract/account';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { IconTool } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -19,7 +20,9 @@ import type { RecordSearch } from '../recordSearch.ts';
 import { RecordForm } from './RecordPage.tsx';
 import { UpdateForm } from './UpdatePage.tsx';
 
-const today = dateIn(new Date().toISOString(), defaultTimeZone);
+takesPlaceOnTuesday();
+
+const today = dateIn(tuesdayMorning.toISOString(), defaultTimeZone);
 const maple = { id: 'mapleGrove0000000000', name: 'Maple Grove' };
 const start = vi.fn<(given?: StartGiven) => void>();
 const shell = joinShells([

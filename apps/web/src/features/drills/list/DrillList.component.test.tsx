@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { aDrill } from '../../../testing/drills.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
@@ -12,7 +13,9 @@ import { DrillList } from './DrillList.tsx';
 import { useDrillChips } from './useDrillChips.ts';
 import { useDrillList } from './useDrillList.ts';
 
-const today = dateIn(new Date().toISOString(), defaultTimeZone);
+takesPlaceOnTuesday();
+
+const today = dateIn(tuesdayMorning.toISOString(), defaultTimeZone);
 
 const unfiltered: DrillListFilter = {};
 

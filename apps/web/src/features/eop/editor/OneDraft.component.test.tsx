@@ -1,4 +1,5 @@
 import type { EopLease, ShownComponent } from '@schooldog/contract/eop';
+import { beforeTuesday, takesPlaceOnTuesday } from '@schooldog/domain/testing';
 import { screen } from '@testing-library/react';
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -11,8 +12,10 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { OneDraft } from './OneDraft.tsx';
 
+takesPlaceOnTuesday();
+
 const me = someone('district_safety_coordinator');
-const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
+const inAMinute = () => beforeTuesday(-60_000);
 const mine = (): EopLease => ({ userId: me.id, userName: 'Pat Lee', isMine: true, timeExpires: inAMinute() });
 const ofSam = (): EopLease => ({
   userId: 'sam',

@@ -1,6 +1,7 @@
 import { Notifications } from '@mantine/notifications';
 import { screen, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
+import { beforeTuesday, takesPlaceOnTuesday } from '@schooldog/domain/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { aListedComponent } from '../../../testing/eop.ts';
@@ -9,6 +10,8 @@ import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { Plan } from './Plan.tsx';
+
+takesPlaceOnTuesday();
 
 beforeEach(() => {
   fakeApi({
@@ -19,7 +22,7 @@ beforeEach(() => {
 
 type Shown = ComponentProps<typeof Plan>;
 
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const tomorrow = () => beforeTuesday(-86_400_000);
 const contactList = aListedComponent({
   id: `${oakHill.id}--emergency_contact_list`,
   name: 'Emergency contact list',

@@ -1,4 +1,5 @@
 import type { ListedKit } from '@schooldog/contract/goKits';
+import { beforeTuesday, takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { pinnedDatabase } from '../../../platform/pinned/database.ts';
@@ -8,8 +9,10 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { KitsPage } from './KitsPage.tsx';
 
+takesPlaceOnTuesday();
+
 const principal = someone('principal');
-const now = () => new Date().toISOString();
+const now = () => tuesdayMorning.toISOString();
 
 function aKit(facts: Partial<ListedKit> = {}): ListedKit {
   return {
@@ -20,7 +23,7 @@ function aKit(facts: Partial<ListedKit> = {}): ListedKit {
     lock: 'passkey',
     timePinned: now(),
     timeConfirmed: now(),
-    validUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    validUntil: beforeTuesday(-86_400_000),
     end: null,
     events: [
       { event: 'opened', time: '2026-11-01T12:00:00.000Z', timeReported: '2026-11-03T12:00:00.000Z' },

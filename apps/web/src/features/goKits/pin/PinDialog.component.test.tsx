@@ -1,4 +1,5 @@
 import { validUntilAfter } from '@schooldog/domain/goKits';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinnedDatabase } from '../../../platform/pinned/database.ts';
@@ -9,6 +10,8 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { Unlock } from '../view/Unlock.tsx';
 import { PinDialog } from './PinDialog.tsx';
+
+takesPlaceOnTuesday();
 
 const principal = someone('principal');
 const content = { schoolName: oakHill.name, components: [], contacts: [], skills: [], roleTables: [] };
@@ -21,7 +24,7 @@ beforeEach(async () => {
     'goKits.removeKit': () => ({ done: true }),
     'goKits.getKitContent': () => ({
       version: '1'.repeat(32),
-      validUntil: validUntilAfter(new Date()).toISOString(),
+      validUntil: validUntilAfter(tuesdayMorning).toISOString(),
       content,
     }),
   });

@@ -3,6 +3,7 @@ import type { ShownSeries } from '@schooldog/contract/recurring';
 import { addDays, dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { mergedSeriesOf } from '@schooldog/domain/recurring';
 import { organizationOf } from '@schooldog/domain/settings';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { type TasksSettings, tasksSettingsOf } from '@schooldog/domain/workOrders';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
@@ -14,8 +15,10 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { SeriesDialog } from './SeriesDialog.tsx';
 
+takesPlaceOnTuesday();
+
 const mapleGrove = { id: 'mapleGrove0000000000', name: 'Maple Grove' };
-const today = dateIn(new Date().toISOString(), defaultTimeZone);
+const today = dateIn(tuesdayMorning.toISOString(), defaultTimeZone);
 const onClose = vi.fn<() => void>();
 
 beforeEach(async () => {

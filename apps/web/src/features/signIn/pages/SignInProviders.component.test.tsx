@@ -1,5 +1,6 @@
 import type { Session } from '@schooldog/contract/account';
 import { appSettingsOf } from '@schooldog/domain/settings';
+import { beforeTuesday, takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cachedSession, storedSession } from '../../../platform/session/cachedSession.ts';
@@ -10,13 +11,15 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { SignInProviders } from './SignInProviders.tsx';
 
+takesPlaceOnTuesday();
+
 const principal = someone('principal');
 const session: Session = {
   user: principal,
   pending: null,
   app: appSettingsOf({}),
-  signedInAt: new Date().toISOString(),
-  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  signedInAt: tuesdayMorning.toISOString(),
+  expiresAt: beforeTuesday(-3_600_000),
 };
 
 /** Their session is still on the device, and someone leaves for the provider. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { addDays } from '@schooldog/domain/dates';
 import { organizationOf } from '@schooldog/domain/settings';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { defaultWorkCalendar, tasksSettingsOf } from '@schooldog/domain/workOrders';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
@@ -8,7 +9,9 @@ import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { DueDay } from './DueDay.tsx';
 
-const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date());
+takesPlaceOnTuesday();
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(tuesdayMorning);
 
 async function show(dueDate: string, status: 'New' | 'Complete', isWorkCalendarEnabled: boolean) {
   // Work days are every day here, so that the test does not depend on the day on which it runs.

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { AttentionRow } from '@schooldog/domain/attention';
 import { organizationOf } from '@schooldog/domain/settings';
+import { beforeTuesday, takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { IconRun } from '@tabler/icons-react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type FeatureShell, joinShells, ShellContext } from '../../../../platform/navigation/featureShell.ts';
@@ -20,6 +21,8 @@ import { walkFilter } from '../../../walks/walkFilter.ts';
 import { shell as workOrders } from '../../../workOrders/shell.ts';
 import { workOrderFilter } from '../../../workOrders/workOrderFilter.ts';
 import { AttentionCard } from './AttentionCard.tsx';
+
+takesPlaceOnTuesday();
 
 const location = { profileId: 'profile0000000000000', optionId: 'option00000000000000' };
 const days = { from: '2026-10-17', to: '2026-11-15' };
@@ -47,7 +50,7 @@ function searchOf(link: HTMLElement): Record<string, unknown> {
 }
 
 it('each row says what needs attention and leads to the list of just that', async () => {
-  const since = new Date(Date.now() - 49 * 3_600_000).toISOString();
+  const since = beforeTuesday(49 * 3_600_000);
   await showCard([
     { key: 'alertsWaiting', count: 2, since },
     { key: 'alertsOverdue', count: 1, since },
@@ -76,7 +79,7 @@ it('each row says what needs attention and leads to the list of just that', asyn
 });
 
 it('walks to review and abandoned ones lead to their tabs', async () => {
-  const since = new Date(Date.now() - 9 * 24 * 3_600_000).toISOString();
+  const since = beforeTuesday(9 * 24 * 3_600_000);
   await showCard([
     { key: 'walksToReview', count: 1, since },
     { key: 'abandonedWalks', count: 2, since },
@@ -88,7 +91,7 @@ it('walks to review and abandoned ones lead to their tabs', async () => {
 });
 
 it('work orders to approve, overdue and unassigned ones lead to lists of just those', async () => {
-  const since = new Date(Date.now() - 121 * 3_600_000).toISOString();
+  const since = beforeTuesday(121 * 3_600_000);
   await showCard([
     { key: 'workOrdersToApprove', count: 1, since },
     { key: 'workOrdersOverdue', count: 1200, since, onlyMine: false },
@@ -108,7 +111,7 @@ it('work orders to approve, overdue and unassigned ones lead to lists of just th
 });
 
 it('people who manage no work orders are led to their own', async () => {
-  const since = new Date(Date.now() - 121 * 3_600_000).toISOString();
+  const since = beforeTuesday(121 * 3_600_000);
   await showCard([
     { key: 'workOrdersOverdue', count: 1, since, onlyMine: true },
     { key: 'workOrdersAssigned', count: 13, since },
@@ -175,7 +178,7 @@ it('a phone shows the first three, and the others when asked', async () => {
   });
   vi.stubGlobal('matchMedia', screenOf);
   onTestFinished(() => void vi.unstubAllGlobals());
-  const since = new Date().toISOString();
+  const since = tuesdayMorning.toISOString();
   await showCard([
     { key: 'alertsWaiting', count: 2, since },
     { key: 'alertsOverdue', count: 1, since },

@@ -1,3 +1,4 @@
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { createMemoryHistory, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -14,6 +15,8 @@ import { alertsFeature } from '../../../alerts/feature.ts';
 import { recurringFeature } from '../../../recurring/feature.ts';
 import { workOrdersFeature } from '../../../workOrders/feature.ts';
 import { AttentionCard } from './AttentionCard.tsx';
+
+takesPlaceOnTuesday();
 
 const shells = import.meta.glob<{ shell: FeatureShell }>('../../../*/shell.ts');
 const { queryKey } = api.dashboard.getAttention.queryOptions();
@@ -39,7 +42,7 @@ async function showCard(): Promise<void> {
 }
 
 /** The clock of the page may be a little behind. */
-const overAnHourAgo = () => Date.now() - 61 * 60_000;
+const overAnHourAgo = () => tuesdayMorning.getTime() - 61 * 60_000;
 
 it('without a network it says how old its rows are, and leads only to lists that open', async () => {
   const then = overAnHourAgo();
