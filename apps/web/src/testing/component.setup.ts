@@ -2,7 +2,7 @@
 import { notifications } from '@mantine/notifications';
 import { organizationOf } from '@schooldog/domain/settings';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
+import React from 'react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import appTexts from '../app/texts/en.json';
 import signInTexts from '../features/signIn/texts/en.json';
@@ -22,7 +22,7 @@ const internals: unknown = Reflect.get(
 if (typeof internals !== 'object' || internals === null) throw new Error('React keeps its limits elsewhere.');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => Number.POSITIVE_INFINITY,
-  set: () => undefined,
+  set: () => {},
   configurable: true,
 });
 
