@@ -1,9 +1,9 @@
 // A scenario's own users, and the mails and text messages that they get.
 import { expect, type Page } from '@playwright/test';
-import { randomInt, randomUUID } from 'node:crypto';
 import { defaultCommunicationPreferences } from '@schooldog/domain/notifications';
 import { everywhere } from '@schooldog/domain/permissions';
-import { type Api, apiAs, someId } from './api.ts';
+import { type Api, apiAs } from './api.ts';
+import { ownPhone, someId } from './own.ts';
 
 export const goodPassword = 'lantern porch violin 77';
 
@@ -12,7 +12,7 @@ export type Newcomer = Readonly<{ userId: string; email: string; phone: string }
 
 /** An account as an administrator creates it; its owner has not signed in yet. */
 export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Promise<Newcomer> {
-  const email = `${randomUUID()}@demo.test`;
+  const email = `${someId()}@demo.test`;
   const userData: UserData = {
     email,
     firstName: 'Rosa',
@@ -33,7 +33,7 @@ export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Prom
   const userId = someId();
   const api = await apiAs(page, facts.isSchoolDogStaff === true ? 'staff' : 'schooldog_master_admin');
   await api.users.generateNewUserAccount({ userId, userData });
-  return { userId, email, phone: `478${String(randomInt(10 ** 7)).padStart(7, '0')}` };
+  return { userId, email, phone: ownPhone() };
 }
 
 /** The newest matching message to an address or phone, as provider staff read it. It may still be in delivery. */

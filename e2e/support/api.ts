@@ -4,13 +4,12 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { expect, type Page } from '@playwright/test';
 import { contract, type Contract } from '@schooldog/contract';
-import { randomUUID } from 'node:crypto';
 import { workerServer } from './servers.ts';
 import { demoAddress, demoPassword, type DemoPerson } from './signIn.ts';
 
 export type Api = ContractRouterClient<Contract>;
 
-export const someId = () => randomUUID().replaceAll('-', '').slice(0, 20);
+export { someId } from './own.ts';
 
 /** One sign-in per person and server is enough. */
 const signedIn = new Map<string, Promise<Api>>();

@@ -1,4 +1,5 @@
 // A simulated authenticator app (RFC 6238).
+import { nowInMilliseconds } from './clock.ts';
 import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -6,7 +7,7 @@ const stepSeconds = 30;
 
 /** The current six digits, or those of some half-minute steps later. */
 export function appCode(secret: string, stepsLater = 0): string {
-  const step = Math.floor(Date.now() / 1000 / stepSeconds) + stepsLater;
+  const step = Math.floor(nowInMilliseconds() / 1000 / stepSeconds) + stepsLater;
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();

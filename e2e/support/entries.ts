@@ -1,6 +1,7 @@
 // Entries that a scenario needs, logged by the user of the client.
 import type { Page } from '@playwright/test';
 import { type Api, apiOf, someId } from './api.ts';
+import { now } from './clock.ts';
 
 type NewEntry = Parameters<Api['entries']['logEntry']>[0];
 
@@ -22,7 +23,7 @@ export async function logEntry(
   await api.entries.logEntry({
     entryId,
     schoolId: ofSchool,
-    timestamp: new Date().toISOString(),
+    timestamp: now(),
     isFloating: true,
     entry: {
       observationCategoryId: item?.categories[0] ?? '',

@@ -1,11 +1,7 @@
 // Shared steps of the scenarios about accounts, in the list and the dialog.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { randomInt } from 'node:crypto';
 
-/** Letters only, so that every scenario finds its own person by name. */
-export function ownName(): string {
-  return `Story${Array.from({ length: 10 }, () => String.fromCodePoint(97 + randomInt(26))).join('')}`;
-}
+export { ownName } from './own.ts';
 
 export async function openAccount(page: Page, lastName: string): Promise<Locator> {
   await page.goto(`/admin/manageUsers?find=${lastName}`);

@@ -1,6 +1,7 @@
 // Walks that a scenario needs, and what people do in them.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Api, someId } from './api.ts';
+import { now } from './clock.ts';
 
 /** At the first school of the person, unless another one is given. */
 export async function startWalk(
@@ -15,7 +16,7 @@ export async function startWalk(
     collaborators,
     intendedCategories: [],
     timeframe: null,
-    timestamp: new Date().toISOString(),
+    timestamp: now(),
   });
   return id;
 }
@@ -31,7 +32,7 @@ export async function putWalkEntry(
   await api.walks.putWalkEntry({
     entryId: someId(),
     walkId,
-    timestamp: new Date().toISOString(),
+    timestamp: now(),
     entry: {
       observationCategoryId: items[0]?.categories[0] ?? '',
       observationItemId: items[0]?.id ?? '',

@@ -1,6 +1,7 @@
 // Work orders for scenarios.
 import { expect, type Page } from '@playwright/test';
 import { type Api, someId } from './api.ts';
+import { now } from './clock.ts';
 
 type NewOrder = Parameters<Api['workOrders']['createWorkOrder']>[0]['workOrder'];
 
@@ -11,7 +12,7 @@ export async function raiseWorkOrder(api: Api, facts: Partial<NewOrder> = {}): P
   await api.workOrders.createWorkOrder({
     workOrderId,
     schoolId: user?.roleSchoolIds[0] ?? '',
-    timestamp: new Date().toISOString(),
+    timestamp: now(),
     workOrder: {
       description: 'The latch of the door is loose.',
       priority: 'High',
