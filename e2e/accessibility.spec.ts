@@ -1,53 +1,53 @@
+import type { Page } from '@playwright/test';
+import { sessionSchema } from '@schooldog/contract/account';
+import { expectGoodInBothThemes } from './support/everyScreen.ts';
 import { faultless, planted } from './support/plantedFaults.ts';
-import {
-  atDesktop,
-  expect,
-  expectAccessible,
-  expectGoodOnEveryScreen,
-  inTheme,
-  open,
-  signIn,
-  test,
-} from './support/test.ts';
+import { routeOf, walks } from './support/routeWalk.ts';
+import { expect, expectAccessible, expectGoodOnEveryScreen, open, signIn, test } from './support/test.ts';
 
-const forEverybody = [
-  '/auth/signin',
-  '/terms',
-  '/privacy',
-  '/install',
-  '/landing',
-  '/landing/pricing',
-  '/error/not-found',
-  '/error/unexpected',
-  '/no/such/page',
-];
-const signedIn = [
-  '/dashboard',
-  '/schools',
-  '/resources/links',
-  '/faq',
-  '/outbox',
-  '/admin/manageUsers',
-  '/admin/providerAccess',
-  '/admin/schooldog',
-];
-
-for (const [who, paths] of Object.entries({ everybody: forEverybody, staff: signedIn })) {
-  test(`pages for ${who} are accessible and fit every screen, wide and narrow, light and dark`, async ({
+for (const { name, person, routes } of walks) {
+  test(`the pages ${name} are accessible and fit every screen, wide and narrow, light and dark`, async ({
     page,
     screenshotTo,
   }) => {
-    if (who === 'staff') await signIn(page, 'staff');
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await atDesktop(page);
-        await inTheme(page, 'light');
-        await open(page, path);
-        await expectGoodOnEveryScreen(page, { name: `page${path.replaceAll('/', '-')}`, screenshotTo });
+    if (person !== null) await signIn(page, person);
+    const left = new Set<string>(routes);
+    /** Where each is found: an address of its own, or a link on a page before. */
+    const ways = new Map<string, string>(
+      routes.flatMap((route) => (route.includes('$') ? [] : [[route, route]])),
+    );
+    for (const [route, path] of ways) {
+      await test.step(route, async () => {
+        expect(routeOf(await open(page, path)), route).toBe(route);
+        await expectGoodInBothThemes(page, { name: `page${route.replaceAll(/[/$]+/g, '-')}`, screenshotTo });
+        left.delete(route);
+        for (const link of await linksOn(page)) {
+          const found = routeOf(link);
+          if (found !== null && left.has(found) && !ways.has(found)) ways.set(found, link);
+        }
       });
     }
+    expect([...left], 'routes that no page leads to').toEqual([]);
   });
 }
+
+test('an address that is no route is accessible too', async ({ page, screenshotTo }) => {
+  await open(page, '/no/such/page');
+  await expectGoodOnEveryScreen(page, { name: 'page-no-such-page', screenshotTo });
+});
+
+test('the page of maintenance is accessible', async ({ page, screenshotTo }) => {
+  await page.route('**/api/users/session', async (route) => {
+    const asked = await route.fetch();
+    const session = sessionSchema.parse(await asked.json());
+    await route.fulfill({
+      response: asked,
+      json: { ...session, app: { ...session.app, maintenanceMode: true } },
+    });
+  });
+  expect(await open(page, '/auth/forgot-password')).toBe('/utility/maintenance');
+  await expectGoodInBothThemes(page, { name: 'page-maintenance', screenshotTo });
+});
 
 test('a scan finds what is wrong, in lists and dialogs too, and nothing else', async ({ page }) => {
   for (const content of Object.values(faultless)) {
@@ -59,3 +59,10 @@ test('a scan finds what is wrong, in lists and dialogs too, and nothing else', a
     await expect(expectAccessible(page), name).rejects.toThrow(rule);
   }
 });
+
+/** The page is complete: nothing that links anywhere is still to come. */
+function linksOn(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.flatMap((link) => link.getAttribute('href')?.split(/[?#]/, 1) ?? []));
+}

@@ -9,7 +9,7 @@ const browser = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  globalSetup: './support/globalSetup.ts',
+  globalSetup: ['./support/globalSetup.ts', './support/scans/wholeRun.ts'],
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 2,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Result, RunOnly } from 'axe-core';
+import { basename } from 'node:path';
 import { untilReady } from './open.ts';
+import { noteScan } from './scans/records.ts';
 
 declare global {
   interface Window {
@@ -38,6 +40,9 @@ async function scan(page: Page, runOnly: RunOnly): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script);
   const found = await page.evaluate(scanHere, runOnly);
   expect(found.passed, 'rules that had something to look at').toBeGreaterThan(0);
+  const file = basename(test.info().file);
+  if (page.url().startsWith('http'))
+    await noteScan({ file, path: new URL(page.url()).pathname, isComplete: runOnly === everything });
   expect(describeViolations(found.violations), `accessibility of ${page.url()}`).toBe('');
 }
 
