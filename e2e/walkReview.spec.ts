@@ -6,12 +6,12 @@ import {
   expect,
   expectAccessible,
   keepsTheApp,
+  open,
   phone,
   signIn,
   test,
   untilCached,
 } from './support/test.ts';
-import { visit } from './support/visit.ts';
 import { putWalkEntry, startWalk } from './support/walks.ts';
 
 /** The officer's walk with two entries, submitted to the principal. */
@@ -98,7 +98,7 @@ test('a walk is sent back, submitted again, approved, reported and archived, whi
   });
 
   await test.step('the reviewer approves, and the leader is told', async () => {
-    await visit(page, `/walks/walk/${walkId}/review`);
+    await open(page, `/walks/walk/${walkId}/review`);
     await page.getByRole('radio', { name: 'Approve' }).check();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL(at('complete'));
