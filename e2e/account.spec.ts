@@ -2,7 +2,7 @@
 import { aNewcomer, codeTo, completeSetup, linkTo, signInAs, signOut } from './support/accounts.ts';
 import { appCode } from './support/authenticatorApp.ts';
 import { enrolPhone, openSecurity, wrong } from './support/secondFactor.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, open, reload, test } from './support/test.ts';
 
 test('a phone as second factor: enrolled, requested, canceled, replaced by a recovery code', async ({
   page,
@@ -24,7 +24,7 @@ test('a phone as second factor: enrolled, requested, canceled, replaced by a rec
     await expect(page.getByLabel('Verification code')).toBeFocused();
     await expectAccessible(page);
     // The sent code is still valid after a reload.
-    await page.reload();
+    await reload(page);
     await expect(page.getByText('We sent a code to')).toBeVisible();
     await page.getByLabel('Verification code').fill(first);
     await page.getByRole('button', { name: 'Verify' }).click();
@@ -36,7 +36,7 @@ test('a phone as second factor: enrolled, requested, canceled, replaced by a rec
     await signInAs(page, rosa);
     await page.getByRole('button', { name: 'Cancel and sign in again' }).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await page.goto('/dashboard');
+    await open(page, '/dashboard');
     await expect(page).toHaveURL(/\/auth\/signin$/);
   });
 
@@ -97,7 +97,7 @@ test('the warning mail removes a new factor and signs out every device', async (
   await enrolPhone(page, rosa);
   const elsewhere = await (await browser.newContext()).newPage();
   const link = await linkTo(page, rosa.email, 'mode=revertSecondFactorAddition');
-  await elsewhere.goto(new URL(link, page.url()).href);
+  await open(elsewhere, new URL(link, page.url()).href);
   await expect(elsewhere).toHaveURL(/\/auth\/revert-mfa\?/);
   await elsewhere.getByRole('button', { name: "This wasn't me, remove it" }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Your account is safe again' })).toBeVisible();

@@ -1,7 +1,7 @@
 // Accounts as user managers see and change them.
 import { aNewcomer, completeSetup, linkTo, signInAs } from './support/accounts.ts';
 import { chooseSchools, openAccount, openPanel, ownName } from './support/people.ts';
-import { atPhone, expect, expectAccessible, inTheme, signIn, test } from './support/test.ts';
+import { atPhone, expect, expectAccessible, inTheme, open, pick, signIn, test } from './support/test.ts';
 
 const manager = 'district_safety_coordinator';
 
@@ -11,7 +11,7 @@ test('a principal of two schools is created with the defaults of the role, and l
 }) => {
   const lastName = ownName();
   await signIn(page, manager);
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Manage Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Manage Users/ })).toBeVisible();
@@ -23,10 +23,8 @@ test('a principal of two schools is created with the defaults of the role, and l
   await dialog.getByRole('textbox', { name: 'First name' }).fill('Elena');
   await dialog.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await dialog.getByRole('textbox', { name: 'Email' }).fill(`${lastName}@example.org`);
-  await dialog.getByRole('combobox', { name: 'Title' }).fill('Princ');
-  await page.getByRole('option', { name: 'Principal', exact: true }).click();
-  await dialog.getByRole('combobox', { name: /^Role/ }).click();
-  await page.getByRole('option', { name: 'Principal', exact: true }).click();
+  await pick(dialog, 'Title', 'Principal');
+  await pick(dialog, /^Role/, 'Principal');
   await chooseSchools(
     page,
     dialog.getByRole('combobox', { name: 'Schools', exact: true }),
@@ -58,7 +56,7 @@ test('a disabled user is signed out within five seconds, signs in again when re-
   const lastName = ownName();
   const person = await aNewcomer(page, { lastName });
   const other = await (await browser.newContext()).newPage();
-  await other.goto('/terms');
+  await open(other, '/terms');
   await completeSetup(other, person);
   await signIn(page, manager);
   const dialog = await openAccount(page, lastName);
@@ -121,7 +119,7 @@ test('by keyboard alone: find a person, change their title, save; then people on
   await aNewcomer(page, { lastName });
   await signIn(page, manager);
   await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await test.step('by keyboard', async () => {

@@ -1,9 +1,9 @@
 // Schools as those who manage them see and change them.
-import { atPhone, expect, expectAccessible, inTheme, signIn, test } from './support/test.ts';
+import { atPhone, expect, expectAccessible, inTheme, open, signIn, test } from './support/test.ts';
 
 test('a coordinator finds a school and edits its info, links and files', async ({ page, screenshotTo }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/schools');
+  await open(page, '/schools');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('District/School Details');
   await expect(page.getByRole('heading', { name: 'Elementary Schools' })).toBeVisible();
   await screenshotTo('schools-wide-light');
@@ -68,7 +68,7 @@ test('a school made by mistake is deleted, and one in use is archived and restor
   screenshotTo,
 }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/schools');
+  await open(page, '/schools');
   await test.step('deleted', async () => {
     await page.getByRole('button', { name: 'Add school' }).click();
     const create = page.getByRole('dialog', { name: 'Add school' });
@@ -114,13 +114,13 @@ test('a school made by mistake is deleted, and one in use is archived and restor
 
 test('a change appears in a second browser automatically', async ({ page, browser }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/schools?find=Willow%20Lake');
+  await open(page, '/schools?find=Willow%20Lake');
   await page.getByRole('link', { name: /Willow Lake/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Willow Lake Elementary' })).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await signIn(other, 'schooldog_master_admin');
-  await other.goto(page.url());
+  await open(other, page.url());
   await other.getByRole('button', { name: 'Edit school info' }).click();
   await other.getByLabel('Principal', { exact: true }).fill('Live Reyes');
   await other.getByRole('button', { name: 'Save school info' }).click();
@@ -131,7 +131,7 @@ test('schools on a phone, in Spanish and in the dark', async ({ page, screenshot
   await signIn(page, 'district_nonsafety_coordinator');
   await atPhone(page);
   await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
-  await page.goto('/schools');
+  await open(page, '/schools');
   await inTheme(page, 'dark');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Datos del distrito y las escuelas');
   await screenshotTo('schools-phone-dark-es');

@@ -4,6 +4,8 @@ import {
   expect,
   expectAccessible,
   expectGoodOnEveryScreen,
+  open,
+  reload,
   signIn,
   signInThroughForm,
   startServer,
@@ -35,7 +37,7 @@ test('provider staff name the organization, and maintenance reaches open browser
       await staff.getByLabel('District name').fill('Cedar County Schools');
       await staff.getByRole('button', { name: 'Save organization' }).click();
       await expect(staff.getByText('Changes saved successfully')).toBeVisible();
-      await staff.reload();
+      await reload(staff);
       await expect(staff.getByLabel('District name')).toHaveValue('Cedar County Schools');
     });
 
@@ -59,7 +61,7 @@ test('provider staff name the organization, and maintenance reaches open browser
 test('users who manage the district decide what can be logged', async ({ page, screenshotTo }) => {
   const name = ownName();
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Walk Settings' }).click();
   await expect(page.getByRole('link', { name: 'Show 8 items in Access Control' })).toBeVisible();

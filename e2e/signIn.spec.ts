@@ -6,6 +6,8 @@ import {
   expectAccessible,
   forgetSignIn,
   inTheme,
+  open,
+  reload,
   signInThroughForm,
   test,
 } from './support/test.ts';
@@ -14,7 +16,7 @@ test('signing in takes the right password, the language is remembered, and signi
   page,
   screenshotTo,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(page).toHaveURL(/\/auth\/signin$/);
   await screenshotTo('signin-wide-light');
   await test.step('the right password leads to the dashboard', async () => {
@@ -32,7 +34,7 @@ test('signing in takes the right password, the language is remembered, and signi
     await page.getByRole('button', { name: /Account menu/ }).click();
     await page.getByRole('menuitemradio', { name: 'Español' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await page.reload();
+    await reload(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await atPhone(page);
     await inTheme(page, 'dark');
@@ -45,7 +47,7 @@ test('signing in takes the right password, the language is remembered, and signi
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
     await expect(page).toHaveURL(/\/auth\/signin/);
     forgetSignIn('assistant_principal');
-    await page.goto('/schools');
+    await open(page, '/schools');
     await expect(page).toHaveURL(/\/auth\/signin/);
     // Other scenarios of this person are in English.
     const api = await apiAs(page, 'assistant_principal');
@@ -54,7 +56,7 @@ test('signing in takes the right password, the language is remembered, and signi
 });
 
 test('a visitor reads about the product before signing in, and tries the demo', async ({ page }) => {
-  await page.goto('/auth/signin');
+  await open(page, '/auth/signin');
   await page.getByRole('link', { name: 'About SchoolDog' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Safer schools');
   await expect(page.getByRole('img', { name: /A district's dashboard/ })).toBeVisible();

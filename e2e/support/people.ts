@@ -1,10 +1,11 @@
 // Shared steps of the scenarios about accounts, in the list and the dialog.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './open.ts';
 
 export { ownName } from './own.ts';
 
 export async function openAccount(page: Page, lastName: string): Promise<Locator> {
-  await page.goto(`/admin/manageUsers?find=${lastName}`);
+  await open(page, `/admin/manageUsers?find=${lastName}`);
   await page.getByRole('link', { name: new RegExp(lastName) }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit User' });
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeVisible();
