@@ -4,7 +4,7 @@ import { demoAddress, demoPassword } from './support/signIn.ts';
 import { appCode } from './support/authenticatorApp.ts';
 import { freePort, providerClient, startIdentityProvider } from './support/identityProvider.ts';
 import { openSecurity } from './support/secondFactor.ts';
-import { expect, expectAccessible, startServer, test } from './support/test.ts';
+import { closePage, expect, expectAccessible, open, reload, startServer, test } from './support/test.ts';
 
 let url = '';
 let stop = async () => {};
@@ -35,7 +35,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 test('single sign-on signs in users with an account, and tells others why not', async ({ page }) => {
-  await page.goto(`${url}/auth/signin`);
+  await open(page, `${url}/auth/signin`);
   const button = page.getByRole('button', { name: 'Continue with District ID' });
   await button.click();
   await logIn(page, 'stranger@elsewhere.test');
@@ -49,7 +49,7 @@ test('single sign-on signs in users with an account, and tells others why not', 
 });
 
 test('signing in again uses a popup, and only the same user passes', async ({ page, context }) => {
-  await page.goto(`${url}/auth/signin`);
+  await open(page, `${url}/auth/signin`);
   await page.getByRole('button', { name: 'Continue with District ID' }).click();
   await logIn(page, demoAddress('clerical'));
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -68,7 +68,7 @@ test('signing in again uses a popup, and only the same user passes', async ({ pa
     return opened;
   };
   // A closed popup shows no message.
-  await (await popUp()).close();
+  await closePage(await popUp());
   await expect(dialog).toBeVisible();
   await logIn(await popUp(), demoAddress('educator'));
   await expect(dialog.getByText('does not match the account you are currently signed in with')).toBeVisible();
@@ -79,13 +79,13 @@ test('signing in again uses a popup, and only the same user passes', async ({ pa
 });
 
 test('provider staff set up a second factor before they can continue', async ({ page }) => {
-  await page.goto(`${url}/auth/signin`);
+  await open(page, `${url}/auth/signin`);
   await page.getByLabel('Email').fill(demoAddress('staff'));
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Protect your account' })).toBeFocused();
   await expectAccessible(page);
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: /^Authenticator app/ }).click();
   const secret = (await page.locator('main code').innerText()).replaceAll(/\s/g, '');
   await page.getByLabel('Verification code').fill(appCode(secret));
