@@ -3,7 +3,17 @@ import type { Page } from '@playwright/test';
 import { everywhere } from '@schooldog/domain/permissions';
 import { aNewcomer, completeSetup, goodPassword, type Newcomer, signInAs } from './support/accounts.ts';
 import { apiAs } from './support/api.ts';
-import { closeOfflineDialog, expect, keepsTheApp, signIn, test, untilCached } from './support/test.ts';
+import {
+  closeOfflineDialog,
+  closePage,
+  expect,
+  keepsTheApp,
+  open,
+  reload,
+  signIn,
+  test,
+  untilCached,
+} from './support/test.ts';
 
 test.use(keepsTheApp);
 
@@ -15,11 +25,11 @@ test('a user who is disabled or signed out by an administrator leaves nothing re
 }) => {
   const admin = await apiAs(page, 'schooldog_master_admin');
   const person = await atWork(page, permissions);
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   await page.getByRole('button', { name: 'Log Entry' }).first().click();
   await page.getByRole('dialog', { name: 'Log Entry' }).getByLabel('Comment').fill('Half a thought');
   await expect.poll(() => recordsOf(page, person)).toContain('draft');
-  await page.goto('/outbox');
+  await open(page, '/outbox');
   await context.setOffline(true);
   await closeOfflineDialog(page);
   await page.getByLabel('Note').fill('From the basement');
@@ -34,18 +44,20 @@ test('a user who is disabled or signed out by an administrator leaves nothing re
   expect(await textOnDisk(page)).not.toContain('Half a thought');
 
   await context.setOffline(true);
-  await page.goto('/entries');
-  await expect(page).toHaveURL(/\/auth\/signin/);
+  await closePage(page);
+  const tab = await context.newPage();
+  await open(tab, '/entries');
+  await expect(tab).toHaveURL(/\/auth\/signin/);
   await context.setOffline(false);
 
   await admin.users.toggleDisabledUser({ userId: person.userId, disabled: false });
-  await signInAs(page, person, goodPassword);
-  await expect(page).toHaveURL(/\/entries$/);
-  await expect.poll(() => recordsOf(page, person)).not.toContain('work');
-  await expect.poll(() => recordsOf(page, person)).toContain('seen');
+  await signInAs(tab, person, goodPassword);
+  await expect(tab).toHaveURL(/\/entries$/);
+  await expect.poll(() => recordsOf(tab, person)).not.toContain('work');
+  await expect.poll(() => recordsOf(tab, person)).toContain('seen');
   await admin.users.signOutUser({ userId: person.userId });
-  await expect(page).toHaveURL(/\/auth\/signin/);
-  await expect.poll(() => recordsOf(page, person)).toEqual([]);
+  await expect(tab).toHaveURL(/\/auth\/signin/);
+  await expect.poll(() => recordsOf(tab, person)).toEqual([]);
 });
 
 test('an expired session does not start offline, and its cache is deleted', async ({ page, context }) => {
@@ -58,7 +70,7 @@ test('an expired session does not start offline, and its cache is deleted', asyn
     );
   });
   await context.setOffline(true);
-  await page.goto('/entries');
+  await reload(page);
   await expect(page).toHaveURL(/\/auth\/signin/);
   await expect.poll(() => recordsOf(page, person)).toEqual([]);
   expect(await textOnDisk(page)).not.toContain(person.email);
@@ -67,7 +79,7 @@ test('an expired session does not start offline, and its cache is deleted', asyn
 test('the next user of a device finds nothing of the previous one', async ({ page }) => {
   const person = await atWork(page, permissions);
   await signIn(page, 'principal');
-  await page.goto('/entries');
+  await open(page, '/entries');
   await expect.poll(() => recordsOf(page, person)).toEqual([]);
   expect(await textOnDisk(page)).not.toContain(person.email);
 });
@@ -75,9 +87,9 @@ test('the next user of a device finds nothing of the previous one', async ({ pag
 /** A new user who has viewed entries, in a cached app. */
 async function atWork(page: Page, held: typeof permissions): Promise<Newcomer> {
   const person = await aNewcomer(page, { permissions: held });
-  await page.goto('/terms');
+  await open(page, '/terms');
   await completeSetup(page, person);
-  await page.goto('/entries');
+  await open(page, '/entries');
   await untilCached(page);
   await expect.poll(() => recordsOf(page, person)).toContain('seen');
   return person;
