@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SessionUser } from '@schooldog/contract/account';
 import type { User } from '@schooldog/contract/people';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { callsOf } from '../../../testing/fakeApi.ts';
+import { api } from '../../../platform/api/client.ts';
+import { queryClient } from '../../../platform/api/queryClient.ts';
+import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
 import { accountOf, fakeAccountDialog } from '../../../testing/people.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
+import { EditUserDialog } from './UserDialog.tsx';
 import { UserForm } from './UserForm.tsx';
 
 const manager = someone('district_safety_coordinator');
@@ -79,6 +82,36 @@ it('the defaults of a role need the role, and schools where the role has some', 
   await hands.click(dialog.getByLabelText(/^Role/, { selector: 'input' }));
   await hands.click(await screen.findByRole('option', { name: 'Principal' }));
   await expect.poll(() => describedBy(defaults)).toMatch(/Choose schools first/);
+});
+
+it('a conflict about the title of an account is chosen, and the phone that someone else wrote appears', async () => {
+  let stored = accountOf(someone('educator', { title: 'Teacher' }));
+  fakeApi({
+    'users.getUser': () => stored,
+    'users.editUser': () => ({ done: true }),
+  });
+  const onClose = vi.fn<() => void>();
+  const hands = await renderAs(manager, <EditUserDialog userId={stored.id} onClose={onClose} />);
+  // The dialog that waits for the account is another one.
+  const title = await screen.findByRole('combobox', { name: 'Title' });
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit User' }));
+  await hands.clear(title);
+  await hands.paste('Head of Safety');
+  stored = { ...stored, title: 'Office Manager', phoneNumber: '4785550177' };
+  await act(() => queryClient.invalidateQueries({ queryKey: api.users.getUser.key() }));
+
+  const panel = within(await dialog.findByRole('region', { name: 'Someone else changed this too' }));
+  expect(panel.getByRole('group', { name: 'Title' }).textContent).toContain('Office Manager');
+  expect(dialog.getByRole('textbox', { name: /^Phone/ })).toHaveProperty(
+    'value',
+    expect.stringMatching(/478.*555.*0177/),
+  );
+  await hands.click(panel.getByRole('button', { name: 'Keep mine: Title' }));
+  await hands.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(callsOf('users.editUser')).toEqual([
+    { userId: stored.id, edit: { title: { from: 'Office Manager', to: 'Head of Safety' } } },
+  ]);
 });
 
 function describedBy(element: HTMLElement): string | null | undefined {
