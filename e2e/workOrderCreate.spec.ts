@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { startAction } from './support/actions.ts';
 import { apiOf, someId } from './support/api.ts';
 import { choosePicture } from './support/choosePicture.ts';
-import { logEntry, schoolId } from './support/entries.ts';
 import {
   atDesktop,
   atPhone,
@@ -15,14 +14,8 @@ import {
   test,
 } from './support/test.ts';
 
-const oakHill = 'Oak Hill Elementary';
-
 async function openForm(page: Page): Promise<Locator> {
   await startAction(page, 'Create Work Order');
-  return shownForm(page);
-}
-
-async function shownForm(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Create Work Order' });
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeVisible();
   return dialog;
@@ -93,21 +86,4 @@ test('an order raised without a network arrives with its photos', async ({ page,
   await expect(dialog).toBeHidden();
   await context.setOffline(false);
   expect((await sentOrder(page, description))?.imageIds).toHaveLength(2);
-});
-
-test('an order made from an entry has what the entry says', async ({ page }) => {
-  await signIn(page, 'principal');
-  const comment = `Glass on the floor ${someId()}`;
-  const { entryId, label } = await logEntry(apiOf(page), await schoolId(page, oakHill), {
-    comment,
-    location: 'Cafeteria',
-  });
-  await page.goto(`/entries/${entryId}`);
-  await page.getByRole('button', { name: 'Create Work Order' }).click();
-  const dialog = await shownForm(page);
-  await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue(`${label}\n${comment}`);
-  await dialog.getByRole('button', { name: 'Create Work Order' }).click();
-  await expect(page.getByText('Work order created successfully')).toBeVisible();
-  const order = await sentOrder(page, comment);
-  expect(order).toMatchObject({ entryId, location: 'Cafeteria' });
 });

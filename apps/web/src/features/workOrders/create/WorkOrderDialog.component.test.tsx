@@ -191,9 +191,9 @@ it('an edit sends only what changed, and offers no attachments', async () => {
   });
 });
 
-it('what an entry says is in the form, and its school stays', async () => {
+it('what an entry says is in the form and in the order, and its school stays', async () => {
   const place = { location: 'Gym', locationDataProfileId: null, locationDataProfileOptionId: null };
-  await show({
+  const user = await show({
     opening: {
       mode: 'create',
       given: {
@@ -207,6 +207,13 @@ it('what an entry says is in the form, and its school stays', async () => {
   expect(screen.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'Latch\nLoose');
   expect(screen.getByRole('textbox', { name: 'Location' })).toHaveProperty('value', 'Gym');
   expect(field('button', 'Add Attachment')).toBeNull();
+  await user.click(create());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(await pendingWork()).toMatchObject([
+    {
+      input: { entryId: 'entry000000000000000', workOrder: { description: 'Latch\nLoose', location: 'Gym' } },
+    },
+  ]);
 });
 
 it('shows open orders that may be about the same, and one tap follows one of them instead', async () => {
