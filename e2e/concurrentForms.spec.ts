@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { apiOf } from './support/api.ts';
 import { elsewhere } from './support/elsewhere.ts';
 import { schoolId } from './support/entries.ts';
-import { type DemoPerson, expect, expectGoodOnEveryScreen, signIn, test } from './support/test.ts';
+import { type DemoPerson, expect, expectGoodOnEveryScreen, signIn, test, open } from './support/test.ts';
 
 /** What another person saves at the same time, as their browser would send it. */
 async function savingElsewhere(browser: Browser, person: DemoPerson) {
@@ -22,7 +22,7 @@ test('school info: a conflict about the principal is chosen, the other person’
   screenshotTo,
 }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/schools?find=Marlow%20Middle');
+  await open(page, '/schools?find=Marlow%20Middle');
   await page.getByRole('link', { name: /Marlow Middle/ }).click();
   await page.getByRole('button', { name: 'Edit school info' }).click();
   const principal = page.getByLabel('Principal', { exact: true });

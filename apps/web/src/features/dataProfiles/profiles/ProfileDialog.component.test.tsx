@@ -9,6 +9,8 @@ import { someone } from '../../../testing/someone.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 
 const profile = { id: 'doors000000000000000', name: 'Doors' };
+const time = '2026-10-05T14:30:00.000Z';
+const saved = { ...profile, schoolId: oakHill.id, isArchived: false, timeCreated: time, timeUpdated: time };
 
 it('a conflict about the name of a list is chosen, in Spanish, and its author is named', async () => {
   await i18next.changeLanguage('es');
@@ -17,18 +19,18 @@ it('a conflict about the name of a list is chosen, in Spanish, and its author is
     'dataProfiles.getDataProfileHistory': () => ({
       changes: [
         {
-          id: 1,
-          time: '2026-10-05T14:30:00.000Z',
+          sequence: 1,
+          time,
           userId: somebodyElse.id,
           userName: somebodyElse.name,
           field: 'name',
-          before: 'Doors',
-          after: 'Doors, theirs',
+          from: 'Doors',
+          to: 'Doors, theirs',
         },
       ],
       next: null,
     }),
-    'dataProfiles.editDataProfile': () => ({ done: true }),
+    'dataProfiles.editDataProfile': () => saved,
   });
   const onClose = vi.fn<() => void>();
   const live = { show: (_shown: typeof profile) => {} };

@@ -88,7 +88,7 @@ it('a conflict about the title of an account is chosen, and the phone that someo
   let stored = accountOf(someone('educator', { title: 'Teacher' }));
   fakeApi({
     'users.getUser': () => stored,
-    'users.editUser': () => ({ done: true }),
+    'users.editUser': () => stored,
   });
   const onClose = vi.fn<() => void>();
   const hands = await renderAs(manager, <EditUserDialog userId={stored.id} onClose={onClose} />);

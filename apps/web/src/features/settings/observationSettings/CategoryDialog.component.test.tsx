@@ -1,4 +1,9 @@
-import { categoryMerge, type ObservationCategory, withLabels } from '@schooldog/domain/settings';
+import {
+  type CategoryEdit,
+  categoryMerge,
+  type ObservationCategory,
+  withLabels,
+} from '@schooldog/domain/settings';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { api } from '../../../platform/api/client.ts';
@@ -25,18 +30,19 @@ function Dialog() {
 }
 
 it('a conflict about the name of a category is chosen, and tags of both are kept', async () => {
-  let stored = withLabels(seen);
+  let stored: ObservationCategory = seen;
+  const merge = (edit: CategoryEdit) => {
+    const { value, conflicts } = categoryMerge.apply(withLabels(stored), edit);
+    stored = { ...seen, ...value, labels: { ...value.labels }, tags: [...value.tags] };
+    return conflicts;
+  };
+  const withStored = () => ({ ...observation, categories: [...observation.categories, stored] });
   fakeApi({
-    'settings.getObservationSettings': () => ({
-      ...observation,
-      categories: [...observation.categories, stored],
-    }),
+    'settings.getObservationSettings': withStored,
     'settings.getObservationHistory': () => ({ changes: [], next: null }),
     'settings.saveObservationCategory': ({ edit = {} }) => {
-      const { value, conflicts } = categoryMerge.apply(stored, edit);
-      expect(conflicts).toEqual([]);
-      stored = { ...stored, ...value };
-      return { done: true };
+      expect(merge(edit)).toEqual([]);
+      return withStored();
     },
   });
   const user = await renderAs(someone('district_safety_coordinator'), <Dialog />);
@@ -44,11 +50,10 @@ it('a conflict about the name of a category is chosen, and tags of both are kept
   const name = dialog.getByRole('textbox', { name: 'Name in English' });
   await user.clear(name);
   await user.paste('Pool, mine');
-  const theirs = {
+  merge({
     labels: { en: { from: 'Pool', to: 'Pool, theirs' } },
     tags: { added: ['pool'], removed: [] },
-  };
-  stored = { ...stored, ...categoryMerge.apply(stored, theirs).value };
+  });
   await act(() => queryClient.invalidateQueries({ queryKey: api.settings.key() }));
 
   const panel = await dialog.findByRole('region', { name: 'Someone else changed this too' });
