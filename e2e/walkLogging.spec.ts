@@ -10,6 +10,7 @@ import {
   signIn,
   test,
   untilCached,
+  open,
 } from './support/test.ts';
 import { goToComplete, logFrom, putWalkEntry, startWalk, tile } from './support/walks.ts';
 
@@ -23,7 +24,7 @@ test.describe('with the app cached on the device', () => {
     await signIn(page, 'principal');
     await atPhone(page);
     const walkId = await startWalk(apiOf(page));
-    await page.goto(`/walks/walk/${walkId}/inprogress`);
+    await open(page, `/walks/walk/${walkId}/inprogress`);
     await untilCached(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -72,7 +73,7 @@ test('two people in a walk see each other and their entries, choose between thei
   const { user } = await officer.users.getSession();
   const userId = user?.id ?? '';
   const walkId = await startWalk(apiOf(page), [userId]);
-  await page.goto(`/walks/walk/${walkId}/inprogress`);
+  await open(page, `/walks/walk/${walkId}/inprogress`);
   await expect(tile(page, 'Fire Safety')).toBeVisible();
   await expectGoodOnEveryScreen(page, { name: 'walk-log', screenshotTo });
 

@@ -11,6 +11,8 @@ import {
   signIn,
   test,
   untilCached,
+  open,
+  reload,
 } from './support/test.ts';
 import { putWalkEntry, startWalk } from './support/walks.ts';
 
@@ -59,14 +61,14 @@ test('a walk is sent back, submitted again, approved, reported and archived, whi
 
   const leader = await elsewhere(browser, 'sro', { viewport: phone });
   await test.step('the leader reads when the walk completes by itself', async () => {
-    await leader.goto(`/walks/walk/${walkId}/review`);
+    await open(leader, `/walks/walk/${walkId}/review`);
     await expect(leader.getByText(/it completes automatically on/)).toBeVisible();
     await expectAccessible(leader);
   });
 
   await signIn(page, 'principal');
   await test.step('the reviewer asks for revisions', async () => {
-    await page.goto(`/walks/walk/${walkId}/complete`);
+    await open(page, `/walks/walk/${walkId}/complete`);
     await expect(page).toHaveURL(at('review'));
     await expect(walkEntries(page)).toHaveCount(2);
     await expectAccessible(page);
@@ -138,11 +140,11 @@ test.describe('without a network', () => {
   test('the review and the completed walk that were opened before can be read', async ({ page, context }) => {
     const walkId = await aWalkInReview(page);
     await signIn(page, 'principal');
-    await page.goto(`/walks/walk/${walkId}/review`);
+    await open(page, `/walks/walk/${walkId}/review`);
     await untilCached(page);
     await expect(walkEntries(page)).toHaveCount(2);
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await closeOfflineDialog(page);
     await expect(walkEntries(page)).toHaveCount(2);
     await expect(page.getByText('The latch sticks.')).toBeVisible();
@@ -154,7 +156,7 @@ test.describe('without a network', () => {
     await expect(walkEntries(page)).toHaveCount(2);
     await untilCached(page);
     await context.setOffline(true);
-    await page.reload();
+    await reload(page);
     await closeOfflineDialog(page);
     await expect(walkEntries(page)).toHaveCount(2);
     await expectAccessible(page);

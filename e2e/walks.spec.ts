@@ -10,20 +10,22 @@ import {
   signIn,
   test,
   untilCached,
+  open,
+  reload,
+  choose,
 } from './support/test.ts';
 
 const walkIdIn = (page: Page) => /walk\/(\w+)\/inprogress/.exec(page.url())?.[1] ?? '';
 
 test('a walk is started with a collaborator, and is on the dashboards of both', async ({ page }) => {
   await signIn(page, 'assistant_principal');
-  await page.goto('/faq');
+  await open(page, '/faq');
   await startAction(page, 'Start Walk');
   const dialog = page.getByRole('dialog', { name: 'Start new Walk' });
   await expect(dialog.getByRole('combobox', { name: 'School' })).toHaveValue('Oak Hill Elementary');
-  await dialog.getByRole('combobox', { name: 'Collaborators' }).click();
   const educator = await (await apiAs(page, 'educator')).users.getSession();
   const name = `${educator.user?.firstName ?? ''} ${educator.user?.lastName ?? ''}`;
-  await page.getByRole('option', { name }).click();
+  await choose(dialog, 'Collaborators', name);
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'What to look at, and by when' }).click();
   await dialog.getByRole('button', { name: 'Finish by' }).click();
@@ -51,7 +53,7 @@ test('a walk is started with a collaborator, and is on the dashboards of both', 
   expect((await api.walks.getWalk({ walkId })).timeframe).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 
   await signIn(page, 'educator');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const card = page.getByRole('region', { name: 'My Walks' });
   await card.locator(`a[href$="${walkId}/inprogress"]`).click();
   await expect(page).toHaveURL(new RegExp(`${walkId}/inprogress`));
@@ -63,13 +65,13 @@ test('an officer is asked about walks that were left open, and deletes one', asy
   const api = apiOf(page);
   const before = (await api.walks.listOldWalks()).walks.length;
   expect(before).toBeGreaterThan(0);
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Walks that are still in progress' });
   await expect(dialog.getByRole('listitem')).toHaveCount(before);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect(dialog).toBeHidden();
-  await page.reload();
+  await reload(page);
   await dialog
     .getByRole('button', { name: /^Delete the walk/ })
     .first()
@@ -98,7 +100,7 @@ test.describe('with the app cached on the device', () => {
       timeframe: null,
       timestamp: new Date().toISOString(),
     });
-    await page.goto('/walks');
+    await open(page, '/walks');
     await untilCached(page);
     await (await prepared).finished();
     const linkTo = (walkId: string) => page.locator(`a[href$="${walkId}/inprogress"]`);

@@ -1,7 +1,8 @@
 // The form that creates and edits work orders, with and without a network.
 import type { Locator, Page } from '@playwright/test';
 import { startAction } from './support/actions.ts';
-import { apiOf, someId } from './support/api.ts';
+import { apiOf } from './support/api.ts';
+import { ownName } from './support/people.ts';
 import { choosePicture } from './support/choosePicture.ts';
 import {
   atDesktop,
@@ -12,6 +13,7 @@ import {
   inTheme,
   signIn,
   test,
+  open,
 } from './support/test.ts';
 
 async function openForm(page: Page): Promise<Locator> {
@@ -33,7 +35,7 @@ async function sentOrder(page: Page, description: string) {
 
 test('a work order is created, and edited on its page', async ({ page, screenshotTo }) => {
   await signIn(page, 'principal');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const dialog = await openForm(page);
   const create = dialog.getByRole('button', { name: 'Create Work Order' });
   await create.click();
@@ -48,7 +50,7 @@ test('a work order is created, and edited on its page', async ({ page, screensho
   await screenshotTo('create-work-order-phone-dark');
   await atDesktop(page);
 
-  const description = `Squeaking hinge ${someId()}`;
+  const description = `Squeaking hinge ${ownName()}`;
   await dialog.getByRole('textbox', { name: 'Description' }).fill(description);
   await dialog.getByRole('textbox', { name: 'Notes' }).fill('Key at the office');
   await create.click();
@@ -68,13 +70,13 @@ test('a work order is created, and edited on its page', async ({ page, screensho
 
 test('an order raised without a network arrives with its photos', async ({ page, context }) => {
   await signIn(page, 'principal');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   // Opened once, so that the form is on the device.
   const first = await openForm(page);
   await first.getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(true);
   await closeOfflineDialog(page);
-  const description = `No signal ${someId()}`;
+  const description = `No signal ${ownName()}`;
   const dialog = await openForm(page);
   await dialog.getByRole('textbox', { name: 'Description' }).fill(description);
   await choosePicture(page, dialog, 'first.gif');
