@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { startAction } from './support/actions.ts';
 import { apiOf, someId } from './support/api.ts';
-import { aLoggedEntry, logEntry, schoolId } from './support/entries.ts';
-import { expectGoodOnEveryScreen } from './support/everyScreen.ts';
+import { aLoggedEntry, daysAgo, logEntry, schoolId } from './support/entries.ts';
 import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.ts';
-import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
+import { ownName } from './support/people.ts';
+import { atPhone, expect, expectAccessible, open, signIn, test } from './support/test.ts';
 
 const oakHill = 'Oak Hill Elementary';
 const written = (number: number) => new Intl.NumberFormat('en-US').format(number);
-
-function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Wider than a card needs, and detailed; drawn by the browser and sent as the form does. */
 async function aSentPhoto(page: Page): Promise<string> {
@@ -45,100 +41,87 @@ function widthOf(picture: Locator): Promise<number> {
   return picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth));
 }
 
-test('a coordinator filters the list by school, opinion and days, and loads more', async ({ page }) => {
+test('a coordinator filters, loads more, and finds an entry in the list, on paper and in the palette', async ({
+  page,
+}) => {
   await signIn(page, 'district_safety_coordinator');
-  // Days that are over, so that no earlier scenario added to them.
-  const [from, to] = [daysAgo(400), daysAgo(100)];
-  await page.goto(`/entries?dateRange=${from},${to}`);
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(32);
-  const days = { from, to };
-  const { count: all } = await apiOf(page).entries.countEntries(days);
-  await expect(page.getByText(`32 of ${written(all)}`, { exact: true })).toBeVisible();
-
-  const first = await cards.first().getByRole('heading').textContent();
-  await page.getByRole('button', { name: 'Load More' }).click();
-  await expect(page.getByText(`64 of ${written(all)}`, { exact: true })).toBeVisible();
-  await expect(cards.first().getByRole('heading')).toHaveText(first ?? '');
-
-  await page.getByRole('combobox', { name: 'Schools' }).click();
-  await page.getByRole('option', { name: oakHill }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('checkbox', { name: 'Praises' }).check();
   const oakId = await schoolId(page, oakHill);
-  await expect(page).toHaveURL(new RegExp(`schoolIds=${oakId}&entryTypes=praise`));
-  const { count: praises } = await apiOf(page).entries.countEntries({
-    ...days,
-    schoolIds: [oakId],
-    entryTypes: ['praise'],
-  });
-  await expect(page.getByText(`32 of ${written(praises)}`, { exact: true })).toBeVisible();
-  await expect(cards.filter({ hasText: oakHill }).filter({ hasText: 'Praise' })).toHaveCount(32);
-  await expect(page.getByRole('combobox', { name: 'Location' })).toBeVisible();
-
-  await page.getByRole('combobox', { name: 'Sort By Date' }).click();
-  await page.getByRole('option', { name: 'Oldest first' }).click();
-  await expect(page).toHaveURL(/sortAsc=true/);
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page).not.toHaveURL(/schoolIds|entryTypes|dateRange/);
-  await expect(page.getByText(/^32 of [\d,]+$/)).toBeVisible();
-
-  await page.goto(`/entries?dateRange=1999-02-01,1999-01-01&schoolIds=${oakId}`);
-  await expect(page.getByRole('button', { name: 'Remove filter 1/1/1999 – 2/1/1999' })).toBeVisible();
-  await expect(
-    page.getByText(
-      'There are no entries that meet your search criteria. Try updating the filters or logging an entry.',
-    ),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Remove filter 1/1/1999 – 2/1/1999' }).click();
-  await expect(cards).toHaveCount(32);
-});
-
-test('a search finds an entry in the list, on paper and in the palette', async ({ page }) => {
-  await signIn(page, 'district_safety_coordinator');
   // A word that no other entry has.
-  const word = `Mapache${someId().toLowerCase()}`;
-  const { entryId, label } = await logEntry(apiOf(page), await schoolId(page, oakHill), {
+  const word = `Mapache${ownName()}`;
+  const { entryId, label } = await logEntry(apiOf(page), oakId, {
     comment: `Ventilación rota por un ${word}.`,
     location: 'Boiler room',
   });
   const title = `${label}, Boiler room`;
-  await page.goto('/entries');
+  // Days that are over, so that no earlier scenario added to them.
+  const days = { from: daysAgo(400), to: daysAgo(100) };
+  const { count: all } = await apiOf(page).entries.countEntries(days);
+  const cards = page.getByRole('article');
+
+  await test.step('days, school and opinion are in the address', async () => {
+    await open(page, `/entries?dateRange=${days.from},${days.to}`);
+    await expect(page.getByText(`32 of ${written(all)}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(page.getByText(`64 of ${written(all)}`, { exact: true })).toBeVisible();
+    await open(page, `/entries?dateRange=${days.from},${days.to}&schoolIds=${oakId}`);
+    await page.getByRole('checkbox', { name: 'Praises' }).check();
+    await expect(page).toHaveURL(new RegExp(`schoolIds=${oakId}&entryTypes=praise`));
+    const narrowed = { ...days, schoolIds: [oakId], entryTypes: ['praise' as const] };
+    const { count: praises } = await apiOf(page).entries.countEntries(narrowed);
+    await expect(page.getByText(`32 of ${written(praises)}`, { exact: true })).toBeVisible();
+    await expect(cards.filter({ hasText: oakHill }).filter({ hasText: 'Praise' })).toHaveCount(32);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).not.toHaveURL(/schoolIds|entryTypes|dateRange/);
+    await expect(page.getByText(/^32 of [\d,]+$/)).toBeVisible();
+  });
+
   const field = page.getByRole('searchbox', { name: 'Search entries' });
-  await field.fill(`boiler VENTILACION ${word.slice(0, -3)}`);
-  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('link', { name: title })).toBeVisible();
-  await expect(page).toHaveURL(/\/entries\?search=boiler/);
-  await expect(page.getByRole('button', { name: /^Remove filter Search: boiler VENTILACION/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Printable list' }).click();
-  await expect(page.getByText('1 entry')).toBeVisible();
-  await page.goBack();
+  await test.step('its words find the entry, also on paper', async () => {
+    await field.fill(`boiler VENTILACION ${word.slice(0, -3)}`);
+    await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+    await expect(cards.getByRole('link', { name: title })).toBeVisible();
+    await expect(page).toHaveURL(/\/entries\?search=boiler/);
+    await expect(
+      page.getByRole('button', { name: /^Remove filter Search: boiler VENTILACION/ }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Printable list' }).click();
+    await expect(page.getByText('1 entry')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await page.goBack();
+  });
 
-  await field.fill(`${word} elsewhere`);
-  await expect(page.getByRole('heading', { name: `No entries match “${word} elsewhere”` })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
-  await expect(field).toHaveValue('');
+  await test.step('other words find nothing', async () => {
+    await field.fill(`${word} elsewhere`);
+    await expect(page.getByRole('heading', { name: `No entries match “${word} elsewhere”` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+    await expect(field).toHaveValue('');
+  });
 
-  await page.keyboard.press('Control+k');
-  await expect(page.getByPlaceholder('Search pages, schools and settings')).toBeFocused();
-  await page.keyboard.type(word);
-  const found = page.getByRole('option').or(page.getByRole('button'));
-  await expect(found.filter({ hasText: `Search entries for “${word}”` }).first()).toBeVisible();
-  await expectAccessible(page);
-  await found.filter({ hasText: title }).first().click();
-  await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
+  await test.step('the palette finds it, too', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Search pages, schools and settings')).toBeFocused();
+    await page.keyboard.type(word);
+    const found = page.getByRole('option').or(page.getByRole('button'));
+    await expect(found.filter({ hasText: `Search entries for “${word}”` }).first()).toBeVisible();
+    await expectAccessible(page);
+    await found.filter({ hasText: title }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/entries/${entryId}$`));
+  });
 });
 
-test('an entry is opened, edited, and deleted on every open screen', async ({ page, context }) => {
+test('an entry is opened, edited, and deleted on every open screen; a change that came too late is kept', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'district_safety_coordinator');
-  const tag = `scenario ${someId()}`;
+  const tag = `scenario ${ownName()}`;
   const imageIds = [await aSentPhoto(page)];
   const oakId = await schoolId(page, oakHill);
   const { entryId, title } = await aLoggedEntry(page, { schoolId: oakId, tag, imageIds });
-  await page.goto(`/entries?tag=${encodeURIComponent(tag)}`);
+  await open(page, `/entries?tag=${encodeURIComponent(tag)}`);
   const card = page.getByRole('article');
   await expect(card).toHaveCount(1);
   const photo = card.getByRole('button', { name: `Open photo 1 of 1: ${title}` });
@@ -154,7 +137,7 @@ test('an entry is opened, edited, and deleted on every open screen', async ({ pa
   await expect(history.getByText('Not changed since it was logged.')).toBeVisible();
 
   const other = await context.newPage();
-  await other.goto(page.url());
+  await open(other, page.url());
   await expect(other.getByText('Seen on the way in')).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -175,26 +158,23 @@ test('an entry is opened, edited, and deleted on every open screen', async ({ pa
   await expect(page.getByText('Entry deleted successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/entries$/);
   await expect(other.getByRole('heading', { name: 'This entry is no longer available' })).toBeVisible();
-});
 
-test('a change of an entry that another user deletes is kept, and cannot be fixed', async ({ page }) => {
-  await signIn(page, 'district_safety_coordinator');
-  const tag = `scenario ${someId()}`;
-  const { entryId } = await aLoggedEntry(page, { schoolId: await schoolId(page, oakHill), tag });
-  await page.goto(`/entries/${entryId}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Entry' });
-  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
-  await apiOf(page).entries.deleteEntry({ entryId });
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto('/outbox');
-  const item = page.getByRole('listitem').filter({ hasText: 'Not accepted' });
-  await expect(item).toContainText('The entry was deleted, or you no longer have access');
-  await expect(item.getByRole('button')).toHaveText(['Save to file', 'Discard']);
-  await item.getByRole('button', { name: 'Discard' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Everything has been sent')).toBeVisible();
+  await test.step('a change of an entry that was deleted meanwhile is kept, and cannot be fixed', async () => {
+    const { entryId: goneId } = await aLoggedEntry(page, { schoolId: oakId, tag });
+    await open(page, `/entries/${goneId}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog.getByRole('textbox', { name: 'Comment' }).fill('Latch replaced');
+    await apiOf(page).entries.deleteEntry({ entryId: goneId });
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toBeHidden();
+    await open(page, '/outbox');
+    const item = page.getByRole('listitem').filter({ hasText: 'Not accepted' });
+    await expect(item).toContainText('The entry was deleted, or you no longer have access');
+    await expect(item.getByRole('button')).toHaveText(['Save to file', 'Discard']);
+    await item.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText('Everything has been sent')).toBeVisible();
+  });
 });
 
 test.describe('with the app cached on the device', () => {
@@ -206,9 +186,9 @@ test.describe('with the app cached on the device', () => {
     const { entries } = await apiOf(page).entries.listEntries({});
     const foreign = entries.find((entry) => entry.schoolId !== oakId)?.id ?? '';
     await signIn(page, 'custodial');
-    const tag = `scenario ${someId()}`;
+    const tag = `scenario ${ownName()}`;
     const { title } = await aLoggedEntry(page, { schoolId: oakId, tag, location: 'Gym' });
-    await page.goto('/entries');
+    await open(page, '/entries');
     await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
     const own = (await apiOf(page).entries.listEntries({})).entries;
     expect(new Set(own.map(({ reportedByUserId }) => reportedByUserId)).size).toBe(1);
@@ -227,45 +207,29 @@ test.describe('with the app cached on the device', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await page.context().setOffline(false);
 
-    await page.goto(`/entries/${foreign}`);
+    await open(page, `/entries/${foreign}`);
     await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
   });
 });
 
-test('list, entry and print view on every screen', async ({ page, screenshotTo }) => {
-  await signIn(page, 'principal');
-  const { entries } = await apiOf(page).entries.listEntries({});
-  const today = Date.now();
-  const days = [20, 0].map((ago) => new Date(today - ago * 86_400_000).toISOString().slice(0, 10));
-  for (const [name, path] of [
-    ['entries', '/entries?entryTypes=concern'],
-    ['entry', `/entries/${entries[0]?.id}`],
-    ['entries-print', `/entries/print?dateRange=${days.join(',')}`],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectGoodOnEveryScreen(page, { name, screenshotTo });
-  }
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+test('Back on a phone closes the filters and the form above the first page, which keeps what was typed', async ({
+  page,
+}) => {
   await atPhone(page);
-  await page.goto('/entries?entryTypes=concern');
+  await signIn(page, 'principal');
+  await open(page, '/entries?entryTypes=concern');
   await page.getByRole('button', { name: 'Filters (1)' }).click();
-  await expect(page.getByRole('button', { name: /^Show \d+ entries$/ })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await expect(drawer.getByRole('button', { name: /^Show \d+ entries$/ })).toBeVisible();
   await expectAccessible(page);
-});
-
-test('Back on a phone closes the form above the first page, which keeps what was typed', async ({ page }) => {
-  await atPhone(page);
-  await signIn(page, 'principal');
-  await page.goto('/entries');
+  await page.goBack();
+  await expect(drawer).toBeHidden();
   const form = page.getByRole('dialog', { name: 'Log Entry' });
   await startAction(page, 'Log Entry');
   await form.getByRole('textbox', { name: 'Comment' }).fill('The gate is open');
   await page.goBack();
   await expect(form).toBeHidden();
-  await expect(page).toHaveURL(/\/entries$/);
+  await expect(page).toHaveURL(/\/entries\?entryTypes=concern$/);
   await startAction(page, 'Log Entry');
   await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('The gate is open');
   await form.getByRole('button', { name: 'Start over' }).click();
@@ -274,12 +238,4 @@ test('Back on a phone closes the form above the first page, which keeps what was
   // Nothing is open: the page itself is left, and the entry of the form does not count.
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
-});
-
-test('an entry leads back to the list with its filters', async ({ page }) => {
-  await signIn(page, 'principal');
-  await page.goto('/entries?entryTypes=concern');
-  await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('main').getByRole('link', { name: 'Entries', exact: true }).click();
-  await expect(page).toHaveURL(/\/entries\?entryTypes=concern$/);
 });

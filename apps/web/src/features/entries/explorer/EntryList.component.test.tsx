@@ -50,6 +50,26 @@ it('without a search it speaks of the filters', async () => {
   expect(await screen.findByRole('heading', { name: criteria })).toBeTruthy();
 });
 
+it('the next page follows the first, and both are counted', async () => {
+  const numbered = (from: number) =>
+    Array.from({ length: 2 }, (_, at) => anEntry({ id: `entry0000000000000${from + at}` }));
+  fakeApi({
+    'entries.listEntries': ({ before }) =>
+      before === undefined
+        ? { entries: numbered(100), next: 'entry0000000000000101' }
+        : { entries: numbered(200), next: null },
+    'entries.countEntries': () => ({ count: 4 }),
+  });
+  queryClient.removeQueries({ queryKey: api.entries.key() });
+  const user = await renderAs(someone('principal'), <Found filter={{}} />);
+  expect(await screen.findByText('2 of 4')).toBeTruthy();
+  const [first] = screen.getAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(await screen.findByText('4 of 4')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+  expect(screen.getAllByRole('article')[0]).toBe(first);
+});
+
 it('asks once which alerts can be opened, although rows are drawn a few at a time', async () => {
   const ids = ['alert000000000000001', 'alert000000000000002', 'alert000000000000003'];
   const entries = ids.map((id, at) =>
