@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -33,17 +33,22 @@ it('a conflict about the name of a list is chosen, in Spanish, and its author is
     'dataProfiles.editDataProfile': () => saved,
   });
   const onClose = vi.fn<() => void>();
-  const live = { show: (_shown: typeof profile) => {} };
   function Dialog() {
     const [shown, setShown] = useState(profile);
-    live.show = setShown;
-    return <ProfileDialog schoolId={oakHill.id} profile={shown} onClose={onClose} />;
+    return (
+      <>
+        <ProfileDialog schoolId={oakHill.id} profile={shown} onClose={onClose} />
+        <button type="button" onClick={() => setShown({ ...profile, name: 'Doors, theirs' })}>
+          Rename elsewhere
+        </button>
+      </>
+    );
   }
   const user = await renderAs(someone('principal'), <Dialog />);
   const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar el nombre del perfil' }));
   await user.clear(dialog.getByRole('textbox', { name: /^Nombre/ }));
   await user.paste('Doors, mine');
-  act(() => live.show({ ...profile, name: 'Doors, theirs' }));
+  fireEvent.click(screen.getByText('Rename elsewhere'));
 
   const panel = within(await dialog.findByRole('region', { name: 'Otra persona también cambió esto' }));
   expect(panel.getByText(/Doors, theirs/)).toBeTruthy();
