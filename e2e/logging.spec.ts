@@ -17,6 +17,9 @@ import {
   test,
   untilCached,
   keepsTheApp,
+  open,
+  reload,
+  closePage,
 } from './support/test.ts';
 import { startAction } from './support/actions.ts';
 import { ownName } from './support/people.ts';
@@ -31,7 +34,7 @@ test('on a phone an ordinary entry takes four taps and no scrolling, and a begun
 }) => {
   await signIn(page, 'principal');
   await atPhone(page);
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const form = page.getByRole('dialog', { name: 'Log Entry' });
   const name = await test.step('the first entry of an observation', async () => {
     await openForm(page);
@@ -84,7 +87,7 @@ test('on a phone an ordinary entry takes four taps and no scrolling, and a begun
     await expect(form).toBeHidden();
     await page.evaluate(() => localStorage.setItem('schooldog.language', 'es'));
     await atDesktop(page);
-    await page.reload();
+    await reload(page);
     await page.getByRole('button', { name: 'Abrir el menú Acción' }).click();
     await page.getByRole('menuitem', { name: 'Registrar observación' }).click();
     const spanish = page.getByRole('dialog', { name: 'Registrar observación' });
@@ -106,7 +109,7 @@ test.describe('with the app cached on the device', () => {
     context,
   }) => {
     await signIn(page, 'assistant_principal');
-    await page.goto('/dashboard');
+    await open(page, '/dashboard');
     await untilCached(page);
     // The form was never opened on this device; its data is fetched in the background and cached.
     await expect.poll(() => page.evaluate(seenKeys)).toContain('getObservationSettings');
@@ -131,11 +134,11 @@ test.describe('with the app cached on the device', () => {
     await expect(page.getByText('Entry updated successfully')).toBeVisible();
     const entryId = idSchema.parse(new URL(page.url()).pathname.split('/').at(-1));
 
-    await page.reload();
+    await reload(page);
     await closeOfflineDialog(page);
     await expect(page.getByText(`${comment}, leaking`)).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/outbox');
+    await open(other, '/outbox');
     await closeOfflineDialog(other);
     await expect(other.getByText(/^Log entry: /)).toBeVisible();
     await expect(other.getByText(/^Edit entry: /)).toBeVisible();
@@ -161,7 +164,7 @@ test('a lost answer, a fault and a rejection end in one entry, and nothing is ty
   page,
 }) => {
   await signIn(page, 'educator');
-  await page.goto('/outbox');
+  await open(page, '/outbox');
   const answers = [
     // Processed, but the answer is lost.
     async () => 'lost' as const,
@@ -214,6 +217,7 @@ test('a device without storage space reports it and loses nothing of the form; o
   page,
 }) => {
   await signIn(page, 'custodial');
+  // Before the app has stored anything: a page that has would say at once that there is no room.
   await page.goto('/terms');
   const browser = await page.context().newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -241,7 +245,7 @@ test('a device without storage space reports it and loses nothing of the form; o
     const megabyte = 1024 * 1024;
     navigator.storage.estimate = async () => ({ usage: 980 * megabyte, quota: 1000 * megabyte });
   });
-  await page.reload();
+  await reload(page);
   await closing('Storage is almost full');
 });
 
@@ -251,7 +255,7 @@ test.describe('with the app cached on the device', () => {
   test('pending work waits for its user when the session has expired', async ({ page, context }) => {
     await signIn(page, 'custodial');
     forgetSignIn('custodial');
-    await page.goto('/dashboard');
+    await open(page, '/dashboard');
     await untilCached(page);
     const comment = `Before the sign-in ran out ${ownName()}`;
     const dialog = await openForm(page);
@@ -261,17 +265,18 @@ test.describe('with the app cached on the device', () => {
     await send(dialog);
     // Only what is on the device survives the page.
     await expect(page.getByText("It will be sent when you're back online.", { exact: false })).toBeVisible();
-    await page.goto('about:blank');
+    await closePage(page);
     await context.clearCookies();
     await context.setOffline(false);
-    await page.goto('/outbox');
-    await expect(page).toHaveURL(/\/auth\/signin/);
-    await page.getByLabel('Email').fill(demoAddress('custodial'));
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.waitForURL(/\/(?:outbox|dashboard)/);
+    const later = await context.newPage();
+    await open(later, '/outbox');
+    await expect(later).toHaveURL(/\/auth\/signin/);
+    await later.getByLabel('Email').fill(demoAddress('custodial'));
+    await later.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await later.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await later.waitForURL(/\/(?:outbox|dashboard)/);
     await expect
-      .poll(async () => (await entriesOf(page)).filter((entry) => entry.comment === comment).length)
+      .poll(async () => (await entriesOf(later)).filter((entry) => entry.comment === comment).length)
       .toBe(1);
   });
 });
