@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sessionSchema } from '@schooldog/contract/account';
 import { expectGoodInBothThemes } from './support/everyScreen.ts';
 import { faultless, planted } from './support/plantedFaults.ts';
-import { routeOf, walks } from './support/routeWalk.ts';
+import { routeOf, walks } from '../apps/web/src/testing/routeWalk.ts';
 import { expect, expectAccessible, expectGoodOnEveryScreen, open, signIn, test } from './support/test.ts';
 
 for (const { name, person, routes } of walks) {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { startAction } from './support/actions.ts';
 import { apiOf, someId } from './support/api.ts';
-import { aLoggedEntry, daysAgo, logEntry, schoolId } from './support/entries.ts';
+import { dayFromNow } from './support/clock.ts';
+import { aLoggedEntry, logEntry, schoolId } from './support/entries.ts';
 import { closeOfflineDialog, keepsTheApp, untilCached } from './support/offline.ts';
 import { ownName } from './support/people.ts';
 import { atPhone, expect, expectAccessible, open, signIn, test } from './support/test.ts';
@@ -54,7 +55,7 @@ test('a coordinator filters, loads more, and finds an entry in the list, on pape
   });
   const title = `${label}, Boiler room`;
   // Days that are over, so that no earlier scenario added to them.
-  const days = { from: daysAgo(400), to: daysAgo(100) };
+  const days = { from: dayFromNow(-400), to: dayFromNow(-100) };
   const { count: all } = await apiOf(page).entries.countEntries(days);
   const cards = page.getByRole('article');
 

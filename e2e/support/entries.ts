@@ -5,11 +5,6 @@ import { now } from './clock.ts';
 
 type NewEntry = Parameters<Api['entries']['logEntry']>[0];
 
-/** As the address of a list has it. */
-export function daysAgo(days: number): string {
-  return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-}
-
 export async function schoolId(page: Page, name: string): Promise<string> {
   const schools = await apiOf(page).schools.listSchoolNames();
   return schools.find((school) => school.name === name)?.id ?? '';

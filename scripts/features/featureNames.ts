@@ -66,8 +66,6 @@ export const extras = {
     workOrderList: 'The list and the board of work orders: filters, selection, views, moves.',
     walkReview: 'What becomes of a walk that was submitted: reviewed, completed, reported, archived.',
     workOrder: 'One work order on paper.',
-    workOrderLife:
-      'One work order from raised to reopened, by four people, with its mails and edits at once.',
     workOrderCreate: 'The form that creates and edits work orders, with and without a network.',
     taskAnalytics: 'The numbers of work orders, and the lists behind them.',
     workOrderUsers: 'The people who raise and do work orders: added, given permissions, put on boards.',

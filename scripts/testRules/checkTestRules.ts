@@ -10,7 +10,7 @@ const ownDistrict = 'ownDistrict: true';
 /** Reports where a scenario does what it leaves to helpers, and files that are listed for nothing. */
 export async function checkTestRules(base: string, checked: readonly Rule[] = rules): Promise<string[]> {
   const files = (await filesBelow(base, 'e2e')).filter(
-    (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   );
   if (files.length === 0) return ['No scenario was found.'];
   const complaints: string[] = [];

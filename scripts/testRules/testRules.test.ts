@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { root } from '../lib/root.ts';
 import { withPlantedFiles } from '../lib/temporaryFolder.ts';
 import { checkTestRules } from './checkTestRules.ts';
-import { rules } from './rules.ts';
+import { rules, type Rule } from './rules.ts';
 
-const none = rules.map((rule) => ({ ...rule, notYet: [] }));
+const none: readonly Rule[] = rules.map((rule) => ({ ...rule, notYet: [] }));
 const check = (text: string, checked = none) =>
   withPlantedFiles({ 'e2e/a.spec.ts': text }, (base) => checkTestRules(base, checked));
 

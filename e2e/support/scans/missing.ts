@@ -1,4 +1,4 @@
-import { allRoutes, routeOf } from '../routeWalk.ts';
+import { allRoutes, routeOf } from '../../../apps/web/src/testing/routeWalk.ts';
 import type { Scan } from './records.ts';
 
 const most = 200;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allRoutes } from '../routeWalk.ts';
+import { allRoutes } from '../../../apps/web/src/testing/routeWalk.ts';
 import { missingRoutes, tellScans } from './missing.ts';
 import { isWhole } from './wholeRun.ts';
 

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { root } from '../../lib/root.ts';
 import { toolCommand, toolEnvironment } from '../../lib/run.ts';
 
-export type RanTool = Readonly<{
+type RanTool = Readonly<{
   code: number;
   output: string;
   /** With all children; undefined where the system does not tell. */

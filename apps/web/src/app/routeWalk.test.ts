@@ -1,6 +1,6 @@
 // The scenarios scan every route for accessibility; this is the list that they follow.
 import { expect, it } from 'vitest';
-import { allRoutes, routeOf, showNothing } from '../../../../e2e/support/routeWalk.ts';
+import { allRoutes, routeOf, showNothing } from '../testing/routeWalk.ts';
 import { pages } from './pages.ts';
 
 it('every route is scanned by one walk, or by a scenario of its own', () => {

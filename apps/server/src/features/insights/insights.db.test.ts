@@ -35,9 +35,7 @@ const entryCount = 120;
 
 let place: EntriesFixture;
 type Spot = Readonly<{ dataProfileId: string; optionId: string }>;
-/**
- * The first three are one location today: the second was merged into the first, and that into one of another list.
- */
+/** The first three are one location today: the second was merged into the first, that into one of another list. */
 let spots: Spot[];
 const oneToday = (optionId: string) => {
   const ids = spots.map((spot) => spot.optionId);

@@ -99,7 +99,7 @@ export const walks = [
 const walked = walks.flatMap(({ routes }): readonly string[] => routes);
 
 /** Their records or states belong to a scenario, which scans them. */
-export const scannedElsewhere = [
+const scannedElsewhere = [
   '/assessments/edit/$assessmentId',
   '/assessments/submitted/$assessmentId',
   '/dataProfiles/$schoolId/$dataProfileId/$optionId',
