@@ -24,6 +24,7 @@ import {
 import { startAction } from './support/actions.ts';
 import { ownName } from './support/people.ts';
 import { choosePicture } from './support/choosePicture.ts';
+import { workerServer } from './support/servers.ts';
 import { seenKeys } from './support/seenKeys.ts';
 
 const logPath = '**/api/entries/logEntry';
@@ -217,12 +218,13 @@ test('a device without storage space reports it and loses nothing of the form; o
   page,
 }) => {
   await signIn(page, 'custodial');
-  // Before the app has stored anything: a page that has would say at once that there is no room.
-  await page.goto('/terms');
+  // Or the estimate of the browser would be reported at the start, before the write that fails.
+  await page.addInitScript(estimating, 0);
   const browser = await page.context().newCDPSession(page);
-  const origin = new URL(page.url()).origin;
+  // Before the app has a database: one that exists still takes a little.
+  const origin = workerServer.url;
   await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await page.goto('/faq');
+  await open(page, '/faq');
   const closing = (title: string) =>
     page.getByRole('dialog', { name: title }).getByRole('button', { name: 'OK' }).click();
 
@@ -241,10 +243,7 @@ test('a device without storage space reports it and loses nothing of the form; o
     .toBe(1);
 
   // Browsers round the reported storage, so low storage is simulated.
-  await page.addInitScript(() => {
-    const megabyte = 1024 * 1024;
-    navigator.storage.estimate = async () => ({ usage: 980 * megabyte, quota: 1000 * megabyte });
-  });
+  await page.addInitScript(estimating, 980);
   await reload(page);
   await closing('Storage is almost full');
 });
@@ -280,6 +279,12 @@ test.describe('with the app cached on the device', () => {
       .toBe(1);
   });
 });
+
+/** In the page: how many of 1,000 megabytes the browser says are used. */
+function estimating(used: number): void {
+  const megabyte = 1024 * 1024;
+  navigator.storage.estimate = async () => ({ usage: used * megabyte, quota: 1000 * megabyte });
+}
 
 async function openForm(page: Page): Promise<Locator> {
   await startAction(page, 'Log Entry');
