@@ -11,7 +11,6 @@ import {
   signIn,
   test,
   untilCached,
-  open,
   reload,
 } from './support/test.ts';
 import { putWalkEntry, startWalk } from './support/walks.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startAction } from './support/actions.ts';
 import { apiAs, apiOf, someId } from './support/api.ts';
+import { now } from './support/clock.ts';
 import { schoolId } from './support/entries.ts';
 import {
   closeOfflineDialog,
@@ -98,7 +99,7 @@ test.describe('with the app cached on the device', () => {
       collaborators: [],
       intendedCategories: [],
       timeframe: null,
-      timestamp: new Date().toISOString(),
+      timestamp: now(),
     });
     await open(page, '/walks');
     await untilCached(page);
