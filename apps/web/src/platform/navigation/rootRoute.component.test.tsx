@@ -1,6 +1,7 @@
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
 import { type Decision, rootPage, rootRoute } from './rootRoute.ts';
+import { rememberWantedPage } from './wantedPage.ts';
 
 const later = createRoute({ getParentRoute: () => rootRoute, path: '/later', staticData: rootPage });
 
@@ -33,4 +34,45 @@ it('an address that no page has is known to be unknown after all routes are ther
   const { router } = await openAt('/nowhere');
   expect(router.state.matches.map(({ routeId }) => routeId)).toEqual(['__root__']);
   expect(router.state.location.pathname).toBe('/nowhere');
+});
+
+const place = '/place/room2140000000000000';
+const inside = ['/', '/dashboard', place].map((path) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: path === '/' ? rootPage : { ...rootPage, authNotRequired: false },
+  }),
+);
+
+/** Somebody has just signed in who came for the place. */
+async function signedIn(closed: readonly string[] = []) {
+  rememberWantedPage(place, Date.now());
+  let asked = 0;
+  const decide = ({ path }: { path: string | null }): Decision => {
+    asked += 1;
+    // The session comes in parts, and with each the guard is asked again.
+    if (asked === 1) void router.load();
+    if (path === '/') return { kind: 'redirect', to: '/dashboard', target: 'open' };
+    return closed.includes(path ?? '') ? { kind: 'redirect', to: '/' } : { kind: 'show' };
+  };
+  const router = createRouter({
+    routeTree: rootRoute.addChildren(inside),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    context: { decide, fetchPages: () => null },
+  });
+  await router.load();
+  return router;
+}
+
+it('the page that somebody came for opens after sign-in, however often the guard is asked, and once', async () => {
+  const router = await signedIn();
+  expect(router.state.location.pathname).toBe(place);
+  await router.navigate({ to: '/' });
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
+it('a page that is closed to whoever came for it leads to the dashboard', async () => {
+  const router = await signedIn([place]);
+  expect(router.state.location.pathname).toBe('/dashboard');
 });

@@ -1,7 +1,7 @@
 // The parent of all routes: before every navigation it calls the guard, which the router passes in.
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import type { Page, PathParams } from './page.ts';
-import { rememberWantedPage, takeWantedPage } from './wantedPage.ts';
+import { forgetWantedPage, rememberWantedPage, wantedPage } from './wantedPage.ts';
 
 /** `path` is that of the route (`/schools/$schoolId`), null where no route matches. */
 export type Visit = Readonly<{ path: string | null; params: PathParams }>;
@@ -45,13 +45,18 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (fetching !== null) return fetching.then(() => openAgain(location.href));
     const decision = context.decide({ path, params: leaf?.params ?? {} });
     if (decision.kind === 'redirect') {
+      const wanted = preload ? null : wantedPage(Date.now());
+      // It is closed to this person.
+      if (wanted === location.href) forgetWantedPage();
       if (decision.target === 'remember' && !wasInside && !preload)
         rememberWantedPage(location.href, Date.now());
-      const wanted = decision.target === 'open' && !preload ? takeWantedPage(Date.now()) : null;
-      if (wanted !== null) return openAgain(wanted);
+      if (decision.target === 'open' && wanted !== null && wanted !== location.href) return openAgain(wanted);
       redirect({ to: decision.to, search: decision.search ?? {}, replace: true, throw: true });
     }
-    if (leaf?.staticData.authNotRequired !== true) wasInside = true;
+    if (leaf?.staticData.authNotRequired !== true) {
+      wasInside = true;
+      if (!preload) forgetWantedPage();
+    }
     return { isUnavailableOffline: decision.kind === 'unavailableOffline' };
   },
 });

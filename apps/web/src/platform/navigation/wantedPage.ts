@@ -9,14 +9,20 @@ export function rememberWantedPage(href: string, now: number): void {
   if (isOwnPath(href)) writeDevice(key, `${now} ${href}`);
 }
 
-/** Once, and not long after it was asked for. */
-export function takeWantedPage(now: number): string | null {
+/**
+ * Not long after it was asked for, until a page has opened: the guard may be asked more than once on the way, when the
+ * session comes in parts.
+ */
+export function wantedPage(now: number): string | null {
   const [time = '', ...rest] = (readDevice(key) ?? '').split(' ');
   const href = rest.join(' ');
-  writeDevice(key, null);
   if (!isOwnPath(href)) return null;
   const age = now - Number(time);
   return age >= 0 && age <= keptMilliseconds ? href : null;
+}
+
+export function forgetWantedPage(): void {
+  if (readDevice(key) !== null) writeDevice(key, null);
 }
 
 /** A path of this site: "//host" and "/\\host" would be another one. */
