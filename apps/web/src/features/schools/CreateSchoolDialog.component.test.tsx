@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../testing/fakeApi.ts';
+import { fill } from '../../testing/fill.ts';
 import { renderAs } from '../../testing/renderAs.tsx';
 import { someone } from '../../testing/someone.ts';
 import { CreateSchoolDialog } from './CreateSchoolDialog.tsx';
@@ -23,7 +24,7 @@ it('a school needs a name, and the field that lacks it gets the focus', async ()
 
 it('a phone number that is none is named as such', async () => {
   const { user, name, submit } = await show();
-  await user.type(name, 'Elm Street Elementary');
+  await fill(user, name, 'Elm Street Elementary');
   const [phone] = screen.getAllByPlaceholderText('(404) 555-0123');
   if (phone !== undefined) await user.type(phone, '12');
   await submit();
@@ -37,7 +38,7 @@ it('what the server refuses stays in the form, and a second try is the same scho
       throw refusal(409, 'school.idTaken');
     },
   });
-  await user.type(name, 'Elm Street Elementary');
+  await fill(user, name, 'Elm Street Elementary');
   await submit();
   expect((await screen.findByRole('alert')).textContent).toMatch(/couldn't be saved/);
   await submit();

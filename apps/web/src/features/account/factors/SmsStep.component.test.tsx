@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import type { SecondStep } from '@schooldog/contract/signIn';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { SmsStep } from './SmsStep.tsx';
@@ -63,7 +64,7 @@ describe('another code', () => {
     vi.setSystemTime(Date.now() + 31_000);
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByRole('button', { name: /^Send a new code in \d+/ })).toBeTruthy();
-    await user.type(screen.getByLabelText('Verification code'), '123456');
+    await fill(user, screen.getByLabelText('Verification code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
     expect(verify).toHaveBeenCalledWith({ kind: 'sms', codeId: 'code2'.padEnd(20, '0'), code: '123456' });
   });

@@ -4,6 +4,7 @@ import { beforeTuesday, takesPlaceOnTuesday } from '@schooldog/domain/testing';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { anAlert, observation } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -86,7 +87,7 @@ it('keeps a reply that is being typed when someone else resolves the alert', asy
     );
   }
   const hands = await renderAs(officer, <Opened />);
-  await hands.type(await screen.findByRole('textbox', { name: 'Reply (optional)' }), 'On my way');
+  await fill(hands, await screen.findByRole('textbox', { name: 'Reply (optional)' }), 'On my way');
   await hands.click(screen.getByRole('button', { name: 'Someone resolves it' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reply (optional)' }).value).toBe(
     'On my way',

@@ -13,6 +13,7 @@ import {
   locked,
 } from '../../../testing/assessments.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { aWalk, oakHill, somebodyElse } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -72,7 +73,7 @@ it('a note that is still on its way goes before the submission', async () => {
     },
   });
   const user = await renderAs(me, <OpenAssessment assessment={complete} />);
-  await user.type(await screen.findByRole('textbox', { name: 'Notes/Context: Doors' }), 'Two lamps.');
+  await fill(user, await screen.findByRole('textbox', { name: 'Notes/Context: Doors' }), 'Two lamps.');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   const { outbox } = await localDatabase();
   await expect.poll(() => outbox.count()).toBe(1);

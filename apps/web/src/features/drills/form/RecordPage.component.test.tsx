@@ -13,6 +13,7 @@ import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { joinShells, ShellContext, type StartGiven } from '../../../platform/navigation/featureShell.ts';
 import { aDrill, aPoint } from '../../../testing/drills.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -111,12 +112,11 @@ it('is on the device before anything is sent, with the line that was not added y
   const user = await show();
   await choose(user, 'Drill type', 'Fire');
   await choose(user, 'Event type', 'Planned drill');
-  await user.clear(box('Time'));
-  await user.type(box('Time'), '205');
+  await fill(user, box('Time'), '205');
   await user.click(screen.getByRole('radio', { name: 'PM' }));
   await user.type(box('Number of participants'), '4a12');
   await user.type(box('Add a line'), 'Door 4 was locked{Enter}');
-  await user.type(box('Add a line'), 'Horn too quiet');
+  await fill(user, box('Add a line'), 'Horn too quiet');
   await user.click(record());
   await waitFor(async () => expect(await pendingWork()).toHaveLength(1));
   expect(await pendingWork()).toMatchObject([
@@ -145,7 +145,7 @@ it('a drill that is planned ahead asks for no results and sends none', async () 
   expect(screen.queryByRole('heading', { name: 'Results' })).toBeNull();
   expect(screen.getByText(/You can enter results starting on its date/)).toBeTruthy();
   await choose(user, 'Event type', 'Planned drill');
-  await user.type(box('Time'), '1000');
+  await fill(user, box('Time'), '1000');
   await user.click(screen.getByRole('button', { name: 'Plan drill' }));
   await waitFor(async () => expect(await pendingWork()).toHaveLength(1));
   expect(await pendingWork()).toMatchObject([
@@ -194,7 +194,7 @@ it('an update sends only what changed, and follows what others change in the mea
   current = aDrill({ numberOfParticipants: 400, timeUpdated: '2026-10-05T15:00:00.000Z' });
   await waitFor(() => expect(box('Number of participants')).toHaveProperty('value', '400'));
   expect(screen.getByText(/Their changes are in this form/)).toBeTruthy();
-  await user.type(box('What went well'), 'Quick');
+  await fill(user, box('What went well'), 'Quick');
   const points = within(screen.getByRole('group', { name: 'What to improve' }));
   await user.click(points.getByRole('checkbox', { name: 'Resolved: Door 4 was locked' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -220,8 +220,7 @@ it.each([
   setManualOffline(true);
   const user = await show({ schoolId: oakHill.id, type: 'fire' });
   await choose(user, 'Event type', 'Planned drill');
-  await user.clear(box('Time'));
-  await user.type(box('Time'), '1000');
+  await fill(user, box('Time'), '1000');
   await user.click(record());
   await waitFor(() => expect(screen.getByLabelText('Path').textContent).toBe(path));
   expect(await pendingWork()).toHaveLength(1);

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { aRule, someRules } from '../../../testing/drillRules.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -73,8 +74,8 @@ it('a rule is added when it is complete', async () => {
   expect(await within(dialog).findByText('This field is required.')).toBeTruthy();
   expect(within(dialog).getByText('Enter a whole number from 1 to 366.')).toBeTruthy();
   expect(callsOf('drills.editDrillRules')).toEqual([]);
-  await user.type(within(dialog).getByLabelText(/^Name/), 'First drills');
-  await user.type(second, '25');
+  await fill(user, within(dialog).getByLabelText(/^Name/), 'First drills');
+  await fill(user, second, '25');
   await user.click(buttonIn(dialog, 'Save'));
   expect(
     await screen.findByText(
@@ -89,8 +90,7 @@ it('a rule of another editor stays, and one that both changed is asked about', a
   await user.click(await screen.findByLabelText('Edit Monthly fire drill'));
   const dialog = await dialogWith('Edit rule');
   const name = within(dialog).getByLabelText(/^Name/);
-  await user.clear(name);
-  await user.type(name, 'Mine');
+  await fill(user, name, 'Mine');
   const theirs = { ...kept.document, rules: [aRule({ name: 'Theirs', toTell: 'Families' })] };
   fakeApi({
     'drills.editDrillRules': ({ edit }) => {

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -153,7 +154,7 @@ it('words in the search of observations that name none must be chosen', async ()
 
 it('what is typed is kept as a draft', async () => {
   const { user, comment } = await show();
-  await user.type(comment, 'Loose');
+  await fill(user, comment, 'Loose');
   await waitFor(async () => expect((await loadDraft(draft))?.values.comment).toBe('Loose'));
 });
 

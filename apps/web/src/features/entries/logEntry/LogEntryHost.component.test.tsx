@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { organizationOf } from '@schooldog/domain/settings';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { anEntry, oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -75,7 +76,7 @@ it('stays as it is when the page that expected it goes', async () => {
   const { user } = await drawAhead();
   act(() => openLogEntry({ home, categoryId: someItem.categoryId }));
   const comment = within(await theDialog()).getByLabelText('Comment');
-  await user.type(comment, 'Loose');
+  await fill(user, comment, 'Loose');
   act(() => leave());
   expect(within(await theDialog()).getByLabelText('Comment')).toBe(comment);
   expect(comment).toHaveProperty('value', 'Loose');

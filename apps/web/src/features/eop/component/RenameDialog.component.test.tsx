@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aComponent } from '../../../testing/eopDrafts.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { RenameDialog } from './RenameDialog.tsx';
@@ -32,8 +33,7 @@ it('a name that someone else gave first is shown beside the own one, and the per
     },
   });
   const user = await show(aComponent({ name: 'Evacuation' }));
-  await user.clear(await nameField());
-  await user.type(await nameField(), 'Way out');
+  await fill(user, await nameField(), 'Way out');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Someone else changed this too')).toBeTruthy();
   expect(screen.getByText('Leaving')).toBeTruthy();

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aListedComponent } from '../../../testing/eop.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -26,7 +27,7 @@ it('needs a name, a section and a whole positive interval', async () => {
   expect(screen.getByText('Must be a whole positive number.')).toBeTruthy();
   expect(callsOf('eop.addComponent')).toEqual([]);
 
-  await user.type(screen.getByRole('textbox', { name: /Name/ }), 'Wildlife on campus');
+  await fill(user, screen.getByRole('textbox', { name: /Name/ }), 'Wildlife on campus');
   await user.click(screen.getByLabelText(/Section/, { selector: 'input' }));
   await user.click(await screen.findByText('Hazard-Specific Annexes'));
   await user.clear(interval);

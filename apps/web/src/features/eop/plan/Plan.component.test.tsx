@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { aListedComponent } from '../../../testing/eop.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -98,7 +99,7 @@ it('asks the point of contact for an update, with a message of at most 500 chara
   const dialog = await screen.findByRole('dialog', { name: 'Request an update' });
   const message = within(dialog).getByRole('textbox');
   expect(message.getAttribute('maxlength')).toBe('500');
-  await user.type(message, 'Please add the new gate.');
+  await fill(user, message, 'Please add the new gate.');
   await user.click(within(dialog).getByRole('button', { name: 'Send email' }));
   expect(await screen.findByText('Email sent successfully')).toBeTruthy();
   expect(callsOf('eop.sendEopCertificationEmail')).toEqual([

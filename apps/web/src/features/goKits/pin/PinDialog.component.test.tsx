@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinnedDatabase } from '../../../platform/pinned/database.ts';
 import { hasPinned } from '../../../platform/pinned/marker.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -43,7 +44,7 @@ it('without passkeys a passphrase is made, typed once, and opens the kit', async
   const passphrase = (await screen.findByLabelText('Your passphrase')).textContent;
   const store = screen.getByRole('button', { name: 'Keep on this device' });
   const field = screen.getByLabelText('Type the passphrase to confirm');
-  await hands.type(field, 'four quite other words');
+  await fill(hands, field, 'four quite other words');
   expect(screen.getByText("That isn't the passphrase above.")).toBeDefined();
   expect(store).toHaveProperty('disabled', true);
   await hands.clear(field);
@@ -61,11 +62,10 @@ it('without passkeys a passphrase is made, typed once, and opens the kit', async
     principal,
     <Unlock kit={kit} isPasskey={false} onOpened={onOpened} onDamaged={() => undefined} />,
   );
-  await hands.type(screen.getByLabelText('Passphrase'), 'four quite other words');
+  await fill(hands, screen.getByLabelText('Passphrase'), 'four quite other words');
   await hands.click(screen.getByRole('button', { name: 'Unlock' }));
   expect(await screen.findByText("That isn't the passphrase for this go-kit.")).toBeDefined();
-  await hands.clear(screen.getByLabelText('Passphrase'));
-  await hands.type(screen.getByLabelText('Passphrase'), passphrase);
+  await fill(hands, screen.getByLabelText('Passphrase'), passphrase);
   await hands.click(screen.getByRole('button', { name: 'Unlock' }));
   await waitFor(() => expect(onOpened).toHaveBeenCalledOnce());
 });

@@ -9,6 +9,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { preloadProblemTexts } from '../../../platform/problems/index.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { aSeries } from '../../../testing/recurring.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
@@ -69,7 +70,7 @@ it('asks for what is missing in the texts of the specification, and sends nothin
     'Requested Completion Date is required',
   ])
     expect(await screen.findByText(text)).toBeTruthy();
-  await user.type(field('Repeat every'), '1000');
+  await fill(user, field('Repeat every'), '1000');
   expect(await screen.findByText('Invalid')).toBeTruthy();
   expect(callsOf('recurring.createSeries')).toEqual([]);
 });
@@ -171,7 +172,7 @@ it('shows what another person changed meanwhile, and asks', async () => {
 
 it('asks before it forgets what was typed', async () => {
   const user = await show(null);
-  await user.type(field('Title'), 'Filters');
+  await fill(user, field('Title'), 'Filters');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
   expect(onClose).not.toHaveBeenCalled();

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { preloadProblemTexts } from '../../../platform/problems/index.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -96,7 +97,7 @@ it('schedules a report to its owner on Mondays, and asks for a name and for peop
   const submit = within(dialog).getByRole('button', { name: 'Schedule' });
   await user.click(submit);
   expect(within(dialog).getByText('Give it a name that its recipients will recognize.')).toBeTruthy();
-  await user.type(name, 'Fire drills');
+  await fill(user, name, 'Fire drills');
   await user.click(submit);
   expect(await screen.findByText('Report scheduled')).toBeTruthy();
   expect(callsOf('reports.createSchedule')[0]).toMatchObject({
@@ -142,8 +143,7 @@ it('offers both values when another window changed the same, and keeps what only
   const user = await choose('Edit');
   const dialog = await screen.findByRole('dialog');
   const name = within(dialog).getByRole('textbox', { name: 'Name' });
-  await user.clear(name);
-  await user.type(name, 'Fire drills');
+  await fill(user, name, 'Fire drills');
   const save = within(dialog).getByRole('button', { name: 'Save' });
   await user.click(save);
   expect(await within(dialog).findByText('Drills, all types')).toBeTruthy();

@@ -5,6 +5,7 @@ import { setManualOffline } from '../../../platform/connectivity/connectivity.ts
 import { preloadProblemTexts } from '../../../platform/problems/index.ts';
 import { aListedComponent } from '../../../testing/eop.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { aResponderLink } from '../../../testing/responderLinks.ts';
@@ -134,9 +135,9 @@ it('a new link needs its person, offers contacts only if they are included, and 
   expect(form.getByText('Please enter a valid email.')).toBeTruthy();
   expect(callsOf('responderLinks.addResponderLink')).toEqual([]);
 
-  await user.type(form.getByRole('textbox', { name: 'Name' }), 'Sam Rivera');
-  await user.type(form.getByRole('textbox', { name: 'Agency' }), 'Oak County Fire');
-  await user.type(form.getByRole('textbox', { name: 'Email' }), 'sam@fire.example');
+  await fill(user, form.getByRole('textbox', { name: 'Name' }), 'Sam Rivera');
+  await fill(user, form.getByRole('textbox', { name: 'Agency' }), 'Oak County Fire');
+  await fill(user, form.getByRole('textbox', { name: 'Email' }), 'sam@fire.example');
   await user.click(form.getByRole('radio', { name: 'Selected components' }));
   await user.click(form.getByRole('button', { name: 'Create link' }));
   expect(form.getByText('Choose at least one component.')).toBeTruthy();

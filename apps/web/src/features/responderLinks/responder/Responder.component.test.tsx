@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { aReadingPage } from '../../../testing/responderLinks.ts';
 import { someone } from '../../../testing/someone.ts';
@@ -115,7 +116,7 @@ it('says that a link has ended, also when it ends while a code is entered', asyn
     throw refusal(403, 'responderLink.ended');
   };
   fakeApi({ 'responderLinks.openResponderLink': ended, 'responderLinks.enterResponderCode': ended });
-  await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
+  await fill(user, await screen.findByRole('textbox', { name: 'Code' }), '123456');
   await user.click(screen.getByRole('button', { name: 'Open the plan' }));
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
 });

@@ -2,6 +2,7 @@ import { Notifications } from '@mantine/notifications';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { SendByEmailDialog } from './SendByEmailDialog.tsx';
@@ -36,9 +37,9 @@ it('needs a name and an address for every recipient', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Add recipient' }));
   await user.click(screen.getByRole('button', { name: 'Remove recipient 2' }));
-  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@police.example');
-  await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Please read.');
+  await fill(user, screen.getByRole('textbox', { name: 'First name' }), 'Ana');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@police.example');
+  await fill(user, screen.getByRole('textbox', { name: 'Message' }), 'Please read.');
   await user.click(send);
   expect(await screen.findByText('Email sent successfully')).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
@@ -61,8 +62,8 @@ it('says why it was not sent, and whom people without the right to edit reach', 
   fail(500, 'server.fault');
   const { user, onClose, send } = await begin(false);
   expect(screen.getByText(/people in the district who can see this plan/)).toBeTruthy();
-  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Ana');
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ana@police.example');
+  await fill(user, screen.getByRole('textbox', { name: 'First name' }), 'Ana');
+  await fill(user, screen.getByRole('textbox', { name: 'Email' }), 'ana@police.example');
   await user.click(send);
   expect(await screen.findByText('Error sending via email. Please try again later.')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { queryClient } from '../../../platform/api/queryClient.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { aRubric, aRubricContent } from '../../../testing/rubrics.ts';
 import {
   fakeRubrics,
@@ -33,7 +34,7 @@ it('creates a rubric with the first change, and tells what is missing until it i
       .map(({ textContent }) => textContent),
   ).toEqual(['Give the rubric a name.', 'Add at least one section.']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add question' }).disabled).toBe(true);
-  await user.type(await field('Name'), 'Fire drill');
+  await fill(user, await field('Name'), 'Fire drill');
   await user.tab();
   await expect
     .poll(() => callsOf('rubrics.createRubric'))
@@ -44,8 +45,8 @@ it('creates a rubric with the first change, and tells what is missing until it i
   await user.keyboard('Alarm');
   await user.click(screen.getByRole('button', { name: 'Add question' }));
   await user.keyboard('Is it heard?');
-  await user.type(within(answer(1)).getByRole('textbox', { name: 'Name' }), 'Yes');
-  await user.type(within(answer(2)).getByRole('textbox', { name: 'Name' }), 'No');
+  await fill(user, within(answer(1)).getByRole('textbox', { name: 'Name' }), 'Yes');
+  await fill(user, within(answer(2)).getByRole('textbox', { name: 'Name' }), 'No');
   expect(screen.getByText('The rubric is complete.')).toBeTruthy();
   await user.tab();
   await expect
@@ -75,7 +76,7 @@ it('jumps to what is missing', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Question 1b' })).toBeTruthy();
   expect(row(/1b/).textContent).toContain('incomplete');
-  await user.type(await field('Question title'), 'Gates');
+  await fill(user, await field('Question title'), 'Gates');
   expect(screen.getByText('The rubric is complete.')).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import { organizationOf } from '@schooldog/domain/settings';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { anEntryOfWalk, aWalk, oakHill, observation, someItem } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -81,7 +82,7 @@ it('is filtered by opinion, text and person', async () => {
   const chips = within(screen.getByRole('list', { name: 'Active filters' }));
   await user.click(chips.getByRole('button', { name: 'Clear all' }));
   expect(screen.getAllByRole('article')).toHaveLength(3);
-  await user.type(screen.getByRole('searchbox', { name: 'Find in entries' }), 'latch');
+  await fill(user, screen.getByRole('searchbox', { name: 'Find in entries' }), 'latch');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await user.click(screen.getByRole('combobox', { name: 'Logged by' }));
   await user.click(await screen.findByRole('option', { name: 'Rosa Delgado' }));

@@ -4,6 +4,7 @@ import { organizationOf } from '@schooldog/domain/settings';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { aWalk } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -46,7 +47,7 @@ describe('the reviewer', () => {
     const comments = screen.getByRole('textbox', { name: /Review Comments/ });
     expect(screen.getByText('You must provide Review Comments if you are requesting revisions')).toBeTruthy();
     expect(callsOf('walks.submitReview')).toEqual([]);
-    await user.type(comments, 'Add the gym.');
+    await fill(user, comments, 'Add the gym.');
     await user.click(await submitButton());
     expect(callsOf('walks.submitReview')).toEqual([
       { walkId: walk.id, isApproved: false, comments: 'Add the gym.' },
@@ -65,7 +66,7 @@ describe('the reviewer', () => {
     const walk = aWalk({ ...inReview, id: 'walkThree00000000000' });
     const user = await renderAs(principal, <ReviewCard walk={walk} />);
     await user.click(await screen.findByRole('radio', { name: 'Request Revisions' }));
-    await user.type(screen.getByRole('textbox', { name: /Review Comments/ }), 'Add the gym.');
+    await fill(user, screen.getByRole('textbox', { name: /Review Comments/ }), 'Add the gym.');
     setManualOffline(true);
     onTestFinished(() => setManualOffline(false));
     expect(await screen.findByText(/You can submit your review once you're back online/)).toBeTruthy();

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -19,7 +20,7 @@ it('goes with the network; the dialog stays with its notes, and says why nothing
   const user = await renderAs(someone('principal'), <ApproveButton />);
   await user.click(await screen.findByRole('button', { name: /^Approve Work Orders/ }, { timeout: 5_000 }));
   const note = await screen.findByRole('textbox', { name: 'Note (optional)' }, { timeout: 5_000 });
-  await user.type(note, 'Before Monday');
+  await fill(user, note, 'Before Monday');
   setManualOffline(true);
   onTestFinished(() => setManualOffline(false));
   expect(await screen.findByText(/connect to the internet to approve or decline/)).toBeTruthy();

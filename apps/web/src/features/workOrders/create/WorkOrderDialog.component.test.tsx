@@ -7,6 +7,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { callsOf, fakeApi } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -65,8 +66,8 @@ it('asks for a school and a description, and stores nothing without them', async
 
 it('is on the device before anything is sent, with the default board', async () => {
   const user = await show({ settings: { boards: [grounds], defaultTaskBoard: grounds.id } });
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Latch');
-  await user.type(screen.getByRole('textbox', { name: 'Location' }), 'Gym');
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Latch');
+  await fill(user, screen.getByRole('textbox', { name: 'Location' }), 'Gym');
   await user.click(create());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(await pendingWork()).toMatchObject([
@@ -94,7 +95,7 @@ it('shows and sends the default board also where the school is chosen in the for
   await user.click(await screen.findByRole('option', { name: 'Maple Grove' }));
   const board = await screen.findByRole('combobox', { name: 'Task board' });
   expect(board).toHaveProperty('value', 'Grounds');
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Latch');
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Latch');
   await user.click(create());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(await pendingWork()).toMatchObject([{ input: { workOrder: { boardId: grounds.id } } }]);
@@ -117,7 +118,7 @@ it('hides what the settings hide, and requires what they require', async () => {
   });
   expect(field('textbox', 'Notes')).toBeNull();
   expect(field('combobox', 'Assigned staff')).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Latch');
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Latch');
   await user.click(create());
   expect(await screen.findByText('Priority is required')).toBeTruthy();
   expect(screen.getByText('Requested Completion Date is required')).toBeTruthy();
@@ -141,7 +142,7 @@ it('neither shows nor requires what the person may not set', async () => {
   expect(field('combobox', 'Assigned staff')).toBeNull();
   expect(field('combobox', 'Task board')).toBeNull();
   expect(field('switch', 'Schedule for later')).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Latch');
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Latch');
   await user.click(create());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
@@ -180,7 +181,7 @@ it('an edit sends only what changed, and offers no attachments', async () => {
   const user = await show({ opening: { mode: 'edit', order }, user: principal });
   expect(field('button', 'Add Attachment')).toBeNull();
   expect(field('switch', 'Schedule for later')).toBeNull();
-  await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'Key');
+  await fill(user, screen.getByRole('textbox', { name: 'Notes' }), 'Key');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const [work] = await pendingWork();
@@ -224,7 +225,7 @@ it('shows open orders that may be about the same, and one tap follows one of the
     'workOrders.setWorkOrderFollowed': () => ({ done: true as const }),
   });
   const user = await show();
-  await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Loose');
+  await fill(user, screen.getByRole('textbox', { name: 'Description' }), 'Loose');
   const follow = { name: 'Follow work order 1042 instead' };
   await user.click(await screen.findByRole('button', follow, { timeout: 10_000 }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setManualOffline } from '../../../platform/connectivity/connectivity.ts';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { aWorkOrder, someChange } from '../../../testing/workOrders.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -108,7 +109,7 @@ describe('an approval', () => {
   it('is sent at once, with its note', async () => {
     fakeApi({ 'workOrders.setWorkOrderStatus': () => someChange });
     const user = await renderAs(someone('principal'), approve);
-    await user.type(await screen.findByRole('textbox', { name: 'Comment (optional)' }), 'Go ahead.');
+    await fill(user, await screen.findByRole('textbox', { name: 'Comment (optional)' }), 'Go ahead.');
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(callsOf('workOrders.setWorkOrderStatus')).toEqual([
       { workOrderId: order.id, fromStatus: 'AwaitingApproval', status: 'New', comment: 'Go ahead.' },

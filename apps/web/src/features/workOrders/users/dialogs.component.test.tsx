@@ -5,6 +5,7 @@ import { boardColors, tasksSettingsOf } from '@schooldog/domain/workOrders';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { preloadProblemTexts } from '../../../platform/problems/index.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
+import { fill } from '../../../testing/fill.ts';
 import { oakHill } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
@@ -47,7 +48,7 @@ describe('adding a submitter', () => {
 
   it('needs a name, an address and a school; nothing is sent without them', async () => {
     const { hands, dialog } = await show();
-    await hands.type(dialog.getByRole('textbox', { name: 'Email' }), 'nobody');
+    await fill(hands, dialog.getByRole('textbox', { name: 'Email' }), 'nobody');
     await hands.click(sendFrom(dialog));
     expect(await dialog.findAllByText('This field is required')).toHaveLength(3);
     expect(dialog.getByText('Please enter a valid email')).toBeTruthy();
@@ -62,9 +63,9 @@ describe('adding a submitter', () => {
     });
     const { hands, dialog } = await show();
     await preloadProblemTexts();
-    await hands.type(dialog.getByRole('textbox', { name: 'First name' }), 'Sam');
-    await hands.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Okafor');
-    await hands.type(dialog.getByRole('textbox', { name: 'Email' }), 'sam@example.org');
+    await fill(hands, dialog.getByRole('textbox', { name: 'First name' }), 'Sam');
+    await fill(hands, dialog.getByRole('textbox', { name: 'Last name' }), 'Okafor');
+    await fill(hands, dialog.getByRole('textbox', { name: 'Email' }), 'sam@example.org');
     await hands.click(dialog.getByRole('combobox', { name: 'Schools' }));
     await hands.click(await screen.findByRole('option', { name: mapleGrove.name }));
     await hands.click(sendFrom(dialog));

@@ -4,6 +4,7 @@ import { emptyContext } from '@schooldog/domain/walks';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
+import { fill } from '../../../../testing/fill.ts';
 import { aWalk } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
@@ -50,7 +51,7 @@ it('stores each field on its own: a choice at once, a text when it is left', asy
   const user = await renderAs(someone('principal'), <ContextForm walk={aWalk()} />);
   await user.selectOptions(await screen.findByLabelText('Weather'), 'Sunny');
   await expect.poll(stored).toEqual([workOf('weatherPrecipitation', null, 'sunny')]);
-  await user.type(screen.getByLabelText('Final notes'), ' Gym locked. ');
+  await fill(user, screen.getByLabelText('Final notes'), ' Gym locked. ');
   await user.tab();
   await expect
     .poll(stored)

@@ -4,6 +4,7 @@ import type { DetailedWorkOrder } from '@schooldog/contract/workOrders';
 import { describe, expect, it } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
 import { callsOf, fakeApi, refusal } from '../../../../testing/fakeApi.ts';
+import { fill } from '../../../../testing/fill.ts';
 import { somebodyElse } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
@@ -66,7 +67,7 @@ describe('the comment form', () => {
     const drafts = () => withDatabase(({ records }) => records.where({ source: 'draft' }).toArray());
     const order = aWorkOrder();
     const user = await renderAs(principal, card(order));
-    await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Needs a new latch');
+    await fill(user, await screen.findByRole('textbox', { name: 'Comment' }), 'Needs a new latch');
     cleanup();
     await expect.poll(drafts).toMatchObject([{ value: 'Needs a new latch' }]);
 
@@ -112,7 +113,7 @@ describe('changing a comment', () => {
     const field = dialog.getByRole('textbox', { name: 'Comment' });
     await user.clear(field);
     expect(dialog.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
-    await user.type(field, 'Better.');
+    await fill(user, field, 'Better.');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(callsOf('workOrders.editWorkOrderComment')).toEqual([
       { workOrderId: order.id, commentId: own.id, edit: { comment: { from: own.comment, to: 'Better.' } } },

@@ -4,6 +4,7 @@ import { boardColors, tasksSettingsOf } from '@schooldog/domain/workOrders';
 import { beforeEach, expect, it } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
 import { callsOf, fakeApi, never } from '../../../../testing/fakeApi.ts';
+import { fill } from '../../../../testing/fill.ts';
 import { oakHill } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
@@ -69,7 +70,7 @@ it('the menu of a card offers what its person may choose, and asks for the comme
   expect(items.map(({ textContent }) => textContent)).toEqual(['STARTED', 'COMPLETE', 'DECLINED']);
   await user.keyboard('{ArrowDown}{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
-  await user.type(dialog.getByRole('textbox'), 'On it');
+  await fill(user, dialog.getByRole('textbox'), 'On it');
   await user.click(dialog.getByRole('button', { name: 'Update status' }));
   await expect.poll(queued).toHaveLength(1);
   expect((await queued())[0]?.input).toMatchObject({

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { callsOf, fakeApi } from '../../../../testing/fakeApi.ts';
+import { fill } from '../../../../testing/fill.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
 import type { WorkOrderListFilter } from '../../workOrderFilter.ts';
@@ -34,7 +35,7 @@ it('saving under the same name replaces the view', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
   const save = dialog.getByRole('button', { name: 'Save view' });
   expect(save).toHaveProperty('disabled', true);
-  await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'my week');
+  await fill(user, dialog.getByRole('textbox', { name: /Name/ }), 'my week');
   expect(dialog.getByText('This replaces your view “My week”.')).toBeTruthy();
   await user.click(save);
   await expect

@@ -9,6 +9,7 @@ import {
 import { beforeEach, expect, it } from 'vitest';
 import { preloadProblemTexts } from '../../../../platform/problems/index.ts';
 import { callsOf, fakeApi } from '../../../../testing/fakeApi.ts';
+import { fill } from '../../../../testing/fill.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
 import { useTasksSettings } from '../queries.ts';
@@ -69,7 +70,7 @@ it('is turned on once it has times and a day, with the texts of what is missing'
   await user.click(buttonIn(screen.getByText('Save')));
   expect(await screen.findByText('Please set both start and end times for the work calendar.')).toBeTruthy();
   await user.type(screen.getByLabelText('Start time'), '15:30');
-  await user.type(screen.getByLabelText('End time'), '07:00');
+  await fill(user, screen.getByLabelText('End time'), '07:00');
   await user.click(buttonIn(screen.getByText('Save')));
   expect(await screen.findByText('Start time must be before end time.')).toBeTruthy();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'])
@@ -78,8 +79,7 @@ it('is turned on once it has times and a day, with the texts of what is missing'
   expect(await screen.findByText('Please select at least one work day.')).toBeTruthy();
   expect(callsOf('workOrders.saveWorkCalendar')).toEqual([]);
   await user.click(screen.getByLabelText('Monday'));
-  await user.clear(screen.getByLabelText('Start time'));
-  await user.type(screen.getByLabelText('Start time'), '06:30');
+  await fill(user, screen.getByLabelText('Start time'), '06:30');
   await user.click(buttonIn(screen.getByText('Save')));
   expect(await screen.findByText('From 6:30am to 7:00am')).toBeTruthy();
 });
