@@ -56,6 +56,7 @@ import { createHttpServer } from './platform/http/server.ts';
 import { registerWebApp } from './platform/http/webApp.ts';
 import { createIdentity } from './platform/identity/identity.ts';
 import { isBlocked } from './platform/identity/isBlocked.ts';
+import type { PasswordCost } from './platform/identity/password.ts';
 import { sharedSecret } from './platform/identity/secrets.ts';
 import { createSessions, type SessionCheck, type SignedIn } from './platform/identity/session.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
@@ -119,13 +120,14 @@ export async function createApp(parts: {
   log: Log;
   folders: { web: string | undefined; swagger: string | undefined };
   clock?: () => Date;
+  passwordCost?: PasswordCost;
 }): Promise<App> {
-  const { config, database, log } = parts;
+  const { config, database, log, passwordCost } = parts;
   const clock = parts.clock ?? (() => new Date());
   const newId = () => makeId(randomBytes);
 
   const secret = config.authSecret ?? (await sharedSecret(database.db, 'cookies'));
-  const identity = createIdentity({ config, db: database.db, secret, clock, makeId: newId });
+  const identity = createIdentity({ config, db: database.db, secret, passwordCost, clock, makeId: newId });
   const sessions = createSessions({ database, cookie: identity.cookie });
   const jobs = createJobs({ database, log });
   const notices = createNoticeQueue({ database, log });

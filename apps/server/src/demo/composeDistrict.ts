@@ -1,7 +1,7 @@
 // The demo district in memory: believable, complete, and the same every time. Later features add their own data here.
 import { setImmediate as pause } from 'node:timers/promises';
 import { defaultTimeZone } from '@schooldog/domain/dates';
-import { hashPassword } from '../platform/identity/password.ts';
+import { createPasswords } from '../platform/identity/password.ts';
 import { demoLists } from './dataProfiles.ts';
 import { demoPassword } from './demoSignIn.ts';
 import { morePeople } from './morePeople.ts';
@@ -20,7 +20,7 @@ export type DemoDistrict = Awaited<ReturnType<typeof composeDistrict>>;
 
 /** Needs no database. The event loop runs between the steps, so that a start can go on in parallel. */
 export async function composeDistrict(now: Date) {
-  const hashing = hashPassword(demoPassword);
+  const hashing = createPasswords().hash(demoPassword);
   const random = seededRandom(seed);
   const schools = demoSchools(random);
   const people = demoPeople(schools, random);

@@ -15,7 +15,7 @@ import { hashOfToken, newToken } from '../platform/identity/tokens.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { quietLog, testDatabase } from './database.ts';
 import { atEndOfFile } from './endOfFile.ts';
-import { testSecret } from './template.ts';
+import { testPasswordCost, testSecret } from './template.ts';
 
 type Context = { operationId?: string; filesToFollow?: readonly string[] };
 export type TestClient = ContractRouterClient<Contract, Context>;
@@ -55,6 +55,7 @@ export async function testApp(
     log,
     folders: { web: undefined, swagger: undefined },
     clock,
+    passwordCost: testPasswordCost,
   });
   atEndOfFile(async () => {
     await app.stop();

@@ -1,6 +1,5 @@
 // A fixture with readable mail, an adjustable clock, and browsers that keep their cookies.
 import { asc, eq, isNull } from 'drizzle-orm';
-import { hashPassword } from '../platform/identity/password.ts';
 import { passwords, secondFactors, securityEvents } from '../platform/identity/schema.ts';
 import type { Log } from '../platform/logging/log.ts';
 import { messages } from '../platform/messages/schema.ts';
@@ -38,7 +37,9 @@ export async function mailFixture(environment: Record<string, string> = {}, log?
       return rows.map(({ kind }) => kind);
     },
     givePassword: async (person: { id: string }) => {
-      await db.insert(passwords).values({ userId: person.id, hash: await hashPassword(password) });
+      await db
+        .insert(passwords)
+        .values({ userId: person.id, hash: await app.services.identity.passwords.hash(password) });
     },
     giveFactor: async (person: { id: string }) => {
       const id = app.services.makeId();

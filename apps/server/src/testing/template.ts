@@ -9,6 +9,8 @@ import { migrateDatabase } from '../platform/database/migrate.ts';
 import { templateDatabase, withDatabase } from './testPostgres.ts';
 
 export const testSecret = 'a secret that only tests know, long enough';
+/** The least that argon2 does: tests need a password, and nobody guesses it. */
+export const testPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const quietLog = pino({ level: 'silent' });
 
 export async function makeTemplate(url: string, dataDir: string): Promise<void> {

@@ -6,7 +6,7 @@ import { problem } from '@schooldog/domain/problems';
 import type { Services } from '../../platform/api/context.ts';
 import { mustBeGoodPassword } from '../../platform/identity/goodPassword.ts';
 import { makeLink, takeLink } from '../../platform/identity/links.ts';
-import { hashPassword, savePassword } from '../../platform/identity/password.ts';
+import { savePassword } from '../../platform/identity/password.ts';
 import { hasAnyUser, insertUser } from './store.ts';
 
 const purpose = 'firstAdministrator';
@@ -23,7 +23,7 @@ export async function createFirstAdministrator(services: Services, input: FirstA
     const link = await takeLink(work, { purpose, token: input.token });
     if (link === null || (await hasAnyUser(work.tx))) throw problem('setup.linkUsed');
     mustBeGoodPassword(input.password, input);
-    const hash = await hashPassword(input.password);
+    const hash = await services.identity.passwords.hash(input.password);
     const userId = services.makeId();
     await insertUser(work.tx, {
       id: userId,

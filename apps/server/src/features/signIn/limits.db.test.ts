@@ -12,6 +12,7 @@ import { atEndOfFile } from '../../testing/endOfFile.ts';
 import { easyHumanCheck } from '../../testing/humanCheck.ts';
 import { mailFixture, type MailFixture, password } from '../../testing/mailFixture.ts';
 import { aPerson, personRow, type TestPerson } from '../../testing/people.ts';
+import { testPasswordCost } from '../../testing/template.ts';
 
 let fixture: MailFixture;
 let processes: readonly MailFixture['app'][];
@@ -23,6 +24,7 @@ beforeAll(async () => {
     log: quietLog,
     folders: { web: undefined, swagger: undefined },
     clock: fixture.app.services.clock,
+    passwordCost: testPasswordCost,
   });
   atEndOfFile(() => second.stop());
   processes = [fixture.app, second];

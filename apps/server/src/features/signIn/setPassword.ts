@@ -3,7 +3,7 @@ import { sendNotice } from '../../platform/identity/accountNotices.ts';
 import { endSessionsOf } from '../../platform/identity/endSessions.ts';
 import { mustBeGoodPassword } from '../../platform/identity/goodPassword.ts';
 import { dropEntryLinks } from '../../platform/identity/links.ts';
-import { hashPassword, savePassword } from '../../platform/identity/password.ts';
+import { savePassword } from '../../platform/identity/password.ts';
 import { recordSecurityEvent } from '../../platform/identity/securityEvents.ts';
 import { markEmailVerified } from './store.ts';
 import { withLink } from './withLink.ts';
@@ -21,7 +21,7 @@ export function setPassword(
     mustBeGoodPassword(password, person);
     const userId = person.id;
     // Before the transaction, which would otherwise hold a connection during the hashing.
-    const hash = await hashPassword(password);
+    const hash = await services.identity.passwords.hash(password);
     await services.work({ userId }, async (work) => {
       await spend(work);
       await savePassword(work.tx, { userId, hash, now: work.now });

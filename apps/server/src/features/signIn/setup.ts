@@ -3,7 +3,7 @@ import type { Setup, SignInStep } from '@schooldog/contract/signIn';
 import type { RequestContext } from '../../platform/api/context.ts';
 import { mustBeGoodPassword } from '../../platform/identity/goodPassword.ts';
 import { dropEntryLinks } from '../../platform/identity/links.ts';
-import { hashPassword, savePassword } from '../../platform/identity/password.ts';
+import { savePassword } from '../../platform/identity/password.ts';
 import { enter } from './enter.ts';
 import { markEmailVerified, saveContact } from './store.ts';
 import { withLink } from './withLink.ts';
@@ -26,7 +26,7 @@ export function completeSetup(context: RequestContext, input: Setup): Promise<Si
   return withLink(context, { purpose, token }, async ({ person, spend }) => {
     mustBeGoodPassword(password, { firstName, lastName, email: person.email });
     const userId = person.id;
-    const hash = await hashPassword(password);
+    const hash = await context.services.identity.passwords.hash(password);
     return enter(context, { userId, way: 'setup' }, async (work) => {
       await spend(work);
       const after = { firstName, lastName, phoneNumber };

@@ -4,11 +4,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Caller, newId, type District } from '../../authorization/district.ts';
 import { attempt, matrix, type Situation } from '../../authorization/matrix.ts';
 import { makeLink } from '../../platform/identity/links.ts';
-import { hashPassword } from '../../platform/identity/password.ts';
+import { createPasswords } from '../../platform/identity/password.ts';
 import { passwords, secondFactors, sessions, users } from '../../platform/identity/schema.ts';
 import { easyHumanCheck } from '../../testing/humanCheck.ts';
 import { newPassword, password } from '../../testing/mailFixture.ts';
 import { aPerson, type TestPerson } from '../../testing/people.ts';
+import { testPasswordCost } from '../../testing/template.ts';
 import { makeRevertLink } from '../account/factors/revertFactors.ts';
 import { offerFirstAdministrator } from './firstAdministrator.ts';
 
@@ -30,7 +31,7 @@ const table = `
   revertSecondFactor       any  ok ok ok ok ok ok | ok ok ok ok ok ok ok ok | ok
 `;
 
-const hash = hashPassword(password);
+const hash = createPasswords(testPasswordCost).hash(password);
 
 const somebody = ({ app }: District) => aPerson(app.database, { role: 'educator' });
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from '../../platform/identity/password.ts';
 import { passwords, users } from '../../platform/identity/schema.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { aPerson, aSchool, type TestPerson } from '../../testing/people.ts';
@@ -52,7 +51,7 @@ describe('signing in', () => {
     const oakHill = await aSchool(fixture.database);
     principal = await aPerson(fixture.database, { role: 'principal', at: [oakHill] });
     disabled = await aPerson(fixture.database, { role: 'principal', at: [oakHill], isDisabled: true });
-    const hash = await hashPassword(password);
+    const hash = await fixture.app.services.identity.passwords.hash(password);
     for (const { id } of [principal, disabled]) {
       await fixture.database.db.insert(passwords).values({ userId: id, hash });
     }

@@ -5,6 +5,7 @@ import { codeHasher, type HashOfCode } from './codeHash.ts';
 import { sessionCookie, type SessionCookie, visitCookie } from './cookie.ts';
 import { createHumanCheck, type HumanCheck } from './humanCheck.ts';
 import { sessionCreator, type CreateSession } from './createSession.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './password.ts';
 import { createProvider, type SignInProvider } from './providers.ts';
 import { createSeal, type Seal } from './tokens.ts';
 
@@ -14,6 +15,7 @@ export type Identity = Readonly<{
   visitCookie: SessionCookie;
   seal: Seal;
   hashOfCode: HashOfCode;
+  passwords: Passwords;
   humanCheck: HumanCheck;
   providers: readonly SignInProvider[];
   /** Whether provider staff must have a second factor here. */
@@ -24,6 +26,7 @@ export function createIdentity(parts: {
   config: Pick<Config, 'publicUrl' | 'staffNeedFactor' | 'oidc'>;
   db: Db;
   secret: string;
+  passwordCost: PasswordCost | undefined;
   clock(): Date;
   makeId(): string;
 }): Identity {
@@ -34,6 +37,7 @@ export function createIdentity(parts: {
     visitCookie: visitCookie(isHttps),
     seal: createSeal(parts.secret),
     hashOfCode: codeHasher(parts.secret),
+    passwords: createPasswords(parts.passwordCost),
     staffNeedFactor: parts.config.staffNeedFactor,
     humanCheck: createHumanCheck(parts),
     providers: parts.config.oidc.map(createProvider),

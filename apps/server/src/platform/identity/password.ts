@@ -7,24 +7,28 @@ import type { Transaction } from '../database/database.ts';
 import { createGate } from '../gate/gate.ts';
 import { passwords } from './schema.ts';
 
-const owaspParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export type PasswordCost = Readonly<{ memoryCost: number; timeCost: number; parallelism: number }>;
+
+const owaspParameters: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Node's pool has four threads, which also read files. */
 const gate = createGate(Math.max(1, Math.min(3, availableParallelism() - 1)));
 
-export function hashPassword(password: string): Promise<string> {
-  return gate(1, () => hash(password, owaspParameters));
-}
+export type Passwords = Readonly<{
+  hash(password: string): Promise<string>;
+  verify(data: { password: string; hash: string }): Promise<boolean>;
+  /** An address without a password is checked against this hash, so that it takes as long as any other. */
+  unknown(): Promise<string>;
+}>;
 
-export function verifyPassword(data: { password: string; hash: string }): Promise<boolean> {
-  return gate(1, () => verify(data.hash, data.password));
-}
-
-let unknown: Promise<string> | undefined;
-
-/** An address without a password is checked against this hash, so that it takes as long as any other. */
-export function unknownPassword(): Promise<string> {
-  unknown ??= hashPassword(randomBytes(24).toString('base64url'));
-  return unknown;
+/** Tests that try hundreds of passwords say a lower cost. */
+export function createPasswords(cost = owaspParameters): Passwords {
+  let unknown: Promise<string> | undefined;
+  const hashed = (password: string) => gate(1, () => hash(password, cost));
+  return {
+    hash: hashed,
+    verify: (data) => gate(1, () => verify(data.hash, data.password)),
+    unknown: () => (unknown ??= hashed(randomBytes(24).toString('base64url'))),
+  };
 }
 
 export async function savePassword(

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../api/context.ts';
 import type { Reader } from '../database/database.ts';
 import { isKnownPlace } from './knownPlaces.ts';
-import { unknownPassword, verifyPassword } from './password.ts';
 import { passwords, users } from './schema.ts';
 import { recordSecurityEvent } from './securityEvents.ts';
 
@@ -20,11 +19,12 @@ export async function ownerOf(
   const { db } = services.database;
   const now = services.clock();
   const tooMany = await services.limits.signIn(email, browser.address);
+  const { passwords: hashing } = services.identity;
   // Created at the first sign-in of a process.
-  const nobodys = await unknownPassword();
+  const nobodys = await hashing.unknown();
   const credential = await credentialOf(db, email);
   const [isRight, mayPass] = await Promise.all([
-    verifyPassword({ password, hash: credential?.hash ?? nobodys }),
+    hashing.verify({ password, hash: credential?.hash ?? nobodys }),
     tooMany === null || isKnownPlace(db, { userId: credential?.userId ?? '', address: browser.address, now }),
   ]);
   if (credential !== null && isRight && mayPass && !credential.isDisabled) return credential.userId;

@@ -4,7 +4,7 @@ import { sendNotice } from '../../../platform/identity/accountNotices.ts';
 import { endSessionsOf } from '../../../platform/identity/endSessions.ts';
 import { mustBeGoodPassword } from '../../../platform/identity/goodPassword.ts';
 import { dropEntryLinks } from '../../../platform/identity/links.ts';
-import { hashPassword, savePassword } from '../../../platform/identity/password.ts';
+import { savePassword } from '../../../platform/identity/password.ts';
 import { recordSecurityEvent } from '../../../platform/identity/securityEvents.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { mustBeRecent, mustStand } from './standpoint.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
   const { person } = await services.work({ userId }, check);
   mustBeGoodPassword(password, person);
   // Hashing is slow, so it runs before any lock.
-  const hash = await hashPassword(password);
+  const hash = await services.identity.passwords.hash(password);
   await services.work({ userId }, async (work) => {
     await check(work);
     await savePassword(work.tx, { userId, hash, now: work.now });

@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { generateSync } from 'otplib';
 import { newId, type Caller, type District } from '../../../authorization/district.ts';
 import { attempt, matrix, type Situation } from '../../../authorization/matrix.ts';
-import { hashPassword } from '../../../platform/identity/password.ts';
+import { createPasswords } from '../../../platform/identity/password.ts';
 import {
   type ChallengePurpose,
   factorChallenges,
@@ -17,6 +17,7 @@ import {
 import { messages } from '../../../platform/messages/schema.ts';
 import { easyHumanCheck } from '../../../testing/humanCheck.ts';
 import { newPassword, password } from '../../../testing/mailFixture.ts';
+import { testPasswordCost } from '../../../testing/template.ts';
 
 // The caller's own account. "verify" and "enrol" are called with a pending sign-in, "again" by callers who have begun
 // to sign in again, "mine" by callers who have not; "others" is for another account.
@@ -56,7 +57,7 @@ const table = `
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const appCode = () => generateSync({ secret, epoch: Math.floor(Date.now() / 1000) });
 const smsCode = '123456';
-const hash = hashPassword(password);
+const hash = createPasswords(testPasswordCost).hash(password);
 
 const aPhone = ({ nextNumber }: District) => `478${String(5_550_000 + nextNumber())}`;
 
