@@ -4,11 +4,18 @@ import { defaultCommunicationPreferences } from '@schooldog/domain/notifications
 import { everywhere } from '@schooldog/domain/permissions';
 import { type Api, apiAs } from './api.ts';
 import { ownPhone, someId } from './own.ts';
+import { workerServer } from './servers.ts';
 
 export const goodPassword = 'lantern porch violin 77';
 
 type UserData = Parameters<Api['users']['generateNewUserAccount']>[0]['userData'];
-export type Newcomer = Readonly<{ userId: string; email: string; phone: string }>;
+export type Newcomer = Readonly<{
+  userId: string;
+  email: string;
+  phone: string;
+  firstName: string;
+  lastName: string;
+}>;
 
 /** An account as an administrator creates it; its owner has not signed in yet. */
 export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Promise<Newcomer> {
@@ -33,7 +40,8 @@ export async function aNewcomer(page: Page, facts: Partial<UserData> = {}): Prom
   const userId = someId();
   const api = await apiAs(page, facts.isSchoolDogStaff === true ? 'staff' : 'schooldog_master_admin');
   await api.users.generateNewUserAccount({ userId, userData });
-  return { userId, email, phone: ownPhone() };
+  const { firstName, lastName } = userData;
+  return { userId, email, phone: ownPhone(), firstName, lastName };
 }
 
 /** The newest matching message to an address or phone, as provider staff read it. It may still be in delivery. */
@@ -77,6 +85,21 @@ export async function completeSetup(page: Page, { email }: Newcomer): Promise<vo
   await page.getByRole('button', { name: 'Finish setting up' }).click();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** The same without the pages of the set-up: signs in the page's browser. */
+export async function setUp(page: Page, { email, firstName, lastName }: Newcomer): Promise<void> {
+  const link = new URL(await linkTo(page, email, '/auth/setup'), workerServer.url);
+  const answer = await page.request.post('/api/users/completeSetup', {
+    data: {
+      token: link.searchParams.get('token'),
+      firstName,
+      lastName,
+      phoneNumber: null,
+      password: goodPassword,
+    },
+  });
+  expect(answer.ok(), `${email} sets the account up (${answer.status()})`).toBe(true);
 }
 
 export async function signInAs(page: Page, { email }: Newcomer, password = goodPassword): Promise<void> {

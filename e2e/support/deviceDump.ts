@@ -7,8 +7,13 @@ import { join } from 'node:path';
 export async function dumpOfStorage(page: Page): Promise<Buffer> {
   const text = await page.evaluate(async () => {
     const found = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    // Byte by byte: decoders of the browser replace some of them.
-    const lettersOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+    // Byte by byte: decoders of the browser replace some of them. As many at once as a call may have arguments.
+    const lettersOf = (bytes: Uint8Array) => {
+      let letters = '';
+      for (let at = 0; at < bytes.length; at += 10_000)
+        letters += String.fromCodePoint(...bytes.subarray(at, at + 10_000));
+      return letters;
+    };
     const read = (value: unknown): void => {
       if (typeof value === 'string') found.push(value);
       else if (value instanceof Uint8Array) found.push(lettersOf(value));
