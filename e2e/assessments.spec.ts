@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import { type Api, apiAs, apiOf, someId } from './support/api.ts';
 import { logEntry } from './support/entries.ts';
 import {
+  atDesktop,
   atPhone,
   closeOfflineDialog,
   expect,
   expectAccessible,
   expectGoodOnEveryScreen,
   keepsTheApp,
+  open,
+  pick,
   signIn,
   test,
   untilCached,
@@ -72,13 +75,10 @@ test.describe('with the app cached on the device', () => {
     await signIn(page, 'principal');
     const tag = `e2e${someId()}`;
     const { name } = await aRubric(page, tag);
-    await page.goto('/assessments');
-    await expectGoodOnEveryScreen(page, { name: 'assessments', screenshotTo });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/assessments');
     await page.getByRole('button', { name: 'Begin Assessment' }).click();
     const dialog = page.getByRole('dialog', { name: 'Begin Assessment' });
-    await dialog.getByRole('combobox', { name: 'Template' }).fill(name);
-    await page.getByRole('option', { name }).click();
+    await pick(dialog, 'Template', name);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Begin Assessment' }).click();
     await expect(page).toHaveURL(/\/assessments\/edit\/\w{20}$/);
@@ -90,7 +90,7 @@ test.describe('with the app cached on the device', () => {
       observationType: 'praise',
       manualTags: [tag],
     });
-    await expect(answer(page, /Doors are locked/, /Good/)).toBeChecked({ timeout: 30_000 });
+    await expect(answer(page, /Doors are locked/, /Good/)).toBeChecked();
     await expectGoodOnEveryScreen(page, { name: 'assessment', screenshotTo });
     await atPhone(page);
 
@@ -115,7 +115,7 @@ test.describe('with the app cached on the device', () => {
     await expect(page).toHaveURL(new RegExp(`/assessments/submitted/${assessmentId}$`));
     await expect(page.getByRole('heading', { name: 'Fences' })).toBeHidden();
     await expect(page.getByText(/50%/).first()).toBeVisible();
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await atDesktop(page);
     await expectGoodOnEveryScreen(page, { name: 'assessment-submitted', screenshotTo });
 
     await page.getByRole('button', { name: 'Reopen' }).click();
@@ -138,30 +138,29 @@ test('a walk is completed with the answers of its assessments', async ({ page, s
   const walkId = await startWalk(apiOf(page));
   await putWalkEntry(apiOf(page), walkId, { observationType: 'praise', manualTags: [tag] });
   await putWalkEntry(apiOf(page), walkId);
-  await page.goto(`/walks/walk/${walkId}/inprogress`);
+  await open(page, `/walks/walk/${walkId}/inprogress`);
   await goToComplete(page);
   await page.getByRole('button', { name: 'Add assessment' }).click();
   const adding = page.getByRole('dialog', { name: 'Add assessment' });
-  await adding.getByRole('combobox', { name: 'Template' }).fill(name);
-  await page.getByRole('option', { name }).click();
+  await pick(adding, 'Template', name);
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
 
-  const open = page.getByRole('dialog', { name });
+  const opened = page.getByRole('dialog', { name });
   await expect(
-    open.getByRole('group', { name: /Doors are locked/ }).getByRole('radio', { name: /Good/ }),
+    opened.getByRole('group', { name: /Doors are locked/ }).getByRole('radio', { name: /Good/ }),
   ).toBeChecked();
   await expectAccessible(page);
   await screenshotTo('walk-assessment');
-  await open.getByRole('button', { name: 'Done' }).click();
+  await opened.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Review and Complete' }).click();
   await expect(page.getByText('Please complete or remove the required assessment(s).')).toBeVisible();
   await expect(page.getByText('2 questions have no answer yet.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: `Answer ${name}` }).click();
   for (const question of [/Doors are lit/, /Fences are whole/]) {
-    await open.getByRole('group', { name: question }).getByRole('radio', { name: /Good/ }).check();
+    await opened.getByRole('group', { name: question }).getByRole('radio', { name: /Good/ }).check();
   }
-  await open.getByRole('button', { name: 'Done' }).click();
+  await opened.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/100%/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Review and Complete' }).click();
