@@ -1,29 +1,16 @@
 // Drill rules, from turned on to a drill that was asked for and held.
 import type { Page } from '@playwright/test';
 import { drillRulesMerge, drillRulesOf } from '@schooldog/domain/drills';
-import type { DrillRulesDocument } from '@schooldog/domain/drills';
 import { apiOf } from './support/api.ts';
-import {
-  atDesktop,
-  expect,
-  expectAccessible,
-  expectGoodOnEveryScreen,
-  inTheme,
-  signIn,
-  test,
-} from './support/test.ts';
+import { nowInMilliseconds } from './support/clock.ts';
+import { expect, expectAccessible, open, pick, signIn, test } from './support/test.ts';
 
-async function setRules(page: Page, document: DrillRulesDocument): Promise<DrillRulesDocument> {
-  const { drills } = apiOf(page);
-  const before = await drills.getDrillRules();
-  await drills.editDrillRules({ edit: drillRulesMerge.compare(before, document) });
-  return before;
-}
+test.use({ ownDistrict: true });
 
 /** One that held no drill today. */
 async function quietSchool(page: Page): Promise<{ id: string; name: string }> {
   const api = apiOf(page);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(nowInMilliseconds());
   const { drills } = await api.drills.listDrills({ from: day, to: day });
   const names = await api.schools.listSchoolNames();
   const school = names.find(({ id }) => !drills.some(({ schoolId }) => schoolId === id));
@@ -39,68 +26,58 @@ async function chooseToday(page: Page, field: string): Promise<void> {
 test('rules are turned on, show what is due, and are met', async ({ page, screenshotTo }) => {
   await signIn(page, 'district_safety_coordinator');
   const school = await quietSchool(page);
-  const before = await setRules(page, drillRulesOf({}));
-  try {
-    await page.goto('/drills');
-    await page.getByRole('main').getByRole('link', { name: 'Drill rules' }).click();
-    await page.getByRole('switch', { name: 'Show which drills are due' }).click();
-    await expect(page.getByText('Drill rules are on.')).toBeVisible();
-    await page.getByRole('button', { name: 'Start with the Georgia rules' }).click();
-    await expect(page.getByText('To be confirmed by the district')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Confirm Monthly fire or severe weather drill' }).click();
-    await expect(page.getByText('To be confirmed by the district')).toHaveCount(2);
+  const { drills } = apiOf(page);
+  const before = await drills.getDrillRules();
+  await drills.editDrillRules({ edit: drillRulesMerge.compare(before, drillRulesOf({})) });
+  await open(page, '/drills');
+  await page.getByRole('main').getByRole('link', { name: 'Drill rules' }).click();
+  await page.getByRole('switch', { name: 'Show which drills are due' }).click();
+  await expect(page.getByText('Drill rules are on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start with the Georgia rules' }).click();
+  await expect(page.getByText('To be confirmed by the district')).toHaveCount(3);
+  await expectAccessible(page);
+  await screenshotTo('drill-rules-to-be-confirmed');
+  await page.getByRole('button', { name: 'Confirm Monthly fire or severe weather drill' }).click();
+  await expect(page.getByText('To be confirmed by the district')).toHaveCount(2);
 
-    await page.getByRole('button', { name: 'Edit Monthly fire or severe weather drill' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit rule' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('textbox', { name: 'Name' }).fill('A fire drill a month');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('button', { name: 'Edit A fire drill a month' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Monthly fire or severe weather drill' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit rule' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('A fire drill a month');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Edit A fire drill a month' })).toBeVisible();
 
-    await page
-      .getByRole('button', { name: /^Different days for a school in/ })
-      .first()
-      .click();
-    await page.getByRole('combobox', { name: 'School' }).fill(school.name);
-    await page.getByRole('option', { name: school.name, exact: true }).click();
-    await chooseToday(page, 'First school day');
-    await chooseToday(page, 'Last school day');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('button', { name: `Edit ${school.name}`, exact: false })).toBeVisible();
-    await expectGoodOnEveryScreen(page, { name: 'drill-rules', screenshotTo });
-    await inTheme(page, 'light');
-    await atDesktop(page);
+  await page
+    .getByRole('button', { name: /^Different days for a school in/ })
+    .first()
+    .click();
+  await pick(page, 'School', school.name);
+  await chooseToday(page, 'First school day');
+  await chooseToday(page, 'Last school day');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: `Edit ${school.name}`, exact: false })).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: 'Drills' }).click();
-    const due = page.getByRole('region', { name: 'Drills due' });
-    await expect(due.getByRole('heading', { name: school.name })).toBeVisible();
-    await expectGoodOnEveryScreen(page, { name: 'drills-due', screenshotTo });
-    await inTheme(page, 'light');
-    await atDesktop(page);
-    await due.getByRole('link', { name: 'Fire drill (first)' }).click();
-    await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue(school.name);
-    await page.getByRole('combobox', { name: 'Event type' }).click();
-    await page.getByRole('option', { name: 'Planned drill' }).click();
-    await page.getByRole('textbox', { name: 'Time', exact: true }).fill('930');
-    await page.getByRole('button', { name: 'Record Drill' }).click();
-    await expect(page.getByText(/Drill recorded successfully/)).toBeVisible();
-    await page.goto('/drills');
-    await expect(due.getByRole('link', { name: 'Fire drill (second)' })).toBeVisible();
-    await expect(due.getByRole('link', { name: 'Fire drill (first)' })).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Drills' }).click();
+  const due = page.getByRole('region', { name: 'Drills due' });
+  await expect(due.getByRole('heading', { name: school.name })).toBeVisible();
+  await due.getByRole('link', { name: 'Fire drill (first)' }).click();
+  await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue(school.name);
+  await pick(page, 'Event type', 'Planned drill');
+  await page.getByRole('textbox', { name: 'Time', exact: true }).fill('930');
+  await page.getByRole('button', { name: 'Record Drill' }).click();
+  await expect(page.getByText(/Drill recorded successfully/)).toBeVisible();
+  await open(page, '/drills');
+  await expect(due.getByRole('link', { name: 'Fire drill (second)' })).toBeVisible();
+  await expect(due.getByRole('link', { name: 'Fire drill (first)' })).toBeHidden();
 
-    await due.getByRole('link', { name: 'Drills by School and Month' }).click();
-    const cell = page.getByRole('button', { name: new RegExp(`^${school.name}.*[12] of [34] done$`) });
-    await expect(cell).toBeVisible();
-    await expectGoodOnEveryScreen(page, { name: 'drill-compliance', screenshotTo });
-    await atDesktop(page);
-    await cell.click();
-    const dialog = page.getByRole('dialog', { name: new RegExp(school.name) });
-    await expectAccessible(page);
-    await expect(dialog.getByText('Done', { exact: true }).first()).toBeVisible();
-    await dialog.getByRole('link', { name: 'Fire drill (first)' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Fire drill' })).toBeVisible();
-  } finally {
-    await setRules(page, before);
-  }
+  await due.getByRole('link', { name: 'Drills by School and Month' }).click();
+  const cell = page.getByRole('button', { name: new RegExp(`^${school.name}.*[12] of [34] done$`) });
+  await expect(cell).toBeVisible();
+  await cell.click();
+  const dialog = page.getByRole('dialog', { name: new RegExp(school.name) });
+  await expectAccessible(page);
+  await expect(dialog.getByText('Done', { exact: true }).first()).toBeVisible();
+  await dialog.getByRole('link', { name: 'Fire drill (first)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fire drill' })).toBeVisible();
 });
