@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectGoodOnEveryScreen,
   inTheme,
+  open,
   signIn,
   test,
 } from './support/test.ts';
@@ -40,16 +41,9 @@ async function certifiedComponent(page: Page) {
 test('a plan is read, certified again and asked for', async ({ page, screenshotTo }) => {
   await signIn(page, 'district_safety_coordinator');
   const { componentId, schoolId, name } = await certifiedComponent(page);
-  await page.goto('/eop');
-  await expectGoodOnEveryScreen(page, { name: 'eop-schools', screenshotTo });
-  await atDesktop(page);
-  await inTheme(page, 'light');
-
+  await open(page, '/eop');
   await page.locator(`a[href="/eop/${schoolId}"]`).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Functional Annexes' })).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'eop-plan', screenshotTo });
-  await atDesktop(page);
-  await inTheme(page, 'light');
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('link', { name, exact: true }).click();
 
@@ -85,7 +79,7 @@ test('a plan is read, certified again and asked for', async ({ page, screenshotT
     { isPublishing: true },
   ]);
 
-  await page.goto(`/eop/${schoolId}?find=${name}`);
+  await open(page, `/eop/${schoolId}?find=${name}`);
   await page.getByRole('button', { name: `Request an update to ${name} by email` }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Please add the new gate.');
   await expectAccessible(page);
