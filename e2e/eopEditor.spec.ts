@@ -5,7 +5,7 @@ import { hostileHtml } from '@schooldog/domain/eop/richText/testing';
 import { apiAs, someId } from './support/api.ts';
 import { elsewhere } from './support/elsewhere.ts';
 import { schoolId } from './support/entries.ts';
-import { closeOfflineDialog, expect, expectAccessible, signIn, test } from './support/test.ts';
+import { closeOfflineDialog, expect, expectAccessible, open, signIn, test } from './support/test.ts';
 
 async function aComponent(page: Page): Promise<Readonly<{ path: string; textNow(): Promise<string> }>> {
   const api = await apiAs(page, 'district_safety_coordinator');
@@ -46,16 +46,15 @@ test('someone takes over from a person without a connection; both texts are kept
   screenshotTo,
 }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/faq');
   const { path, textNow } = await aComponent(page);
-  await page.goto(path);
+  await open(page, path);
   await write(page, 'Lock the doors.');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await screenshotTo('eop-editor');
 
   const other = await elsewhere(browser, 'principal');
-  await other.goto(path);
+  await open(other, path);
   await expect(other.getByText(/is writing\. You can read along, or take over\./)).toBeVisible();
   await expect(textOn(other)).toHaveText('Lock the doors.');
 
@@ -87,9 +86,8 @@ test('nothing that is pasted runs or is fetched', async ({ page }) => {
     if (request.url().includes('evil.test')) outside.push(request.url());
   });
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/faq');
   const { path, textNow } = await aComponent(page);
-  await page.goto(path);
+  await open(page, path);
   await write(page, 'Before. ');
   await textOn(page).evaluate((field, payloads) => {
     for (const html of payloads) {
