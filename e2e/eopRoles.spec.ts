@@ -1,4 +1,5 @@
 // A table of emergency roles: filled by skill, people changed with the keyboard, an own role added.
+import type { Locator } from '@playwright/test';
 import { apiOf } from './support/api.ts';
 import {
   atDesktop,
@@ -6,11 +7,18 @@ import {
   expectAccessible,
   expectGoodOnEveryScreen,
   inTheme,
+  open,
   signIn,
   test,
 } from './support/test.ts';
 
 const roleTableId = 'incident_command_system';
+
+async function nameIn(place: Locator): Promise<string> {
+  const name = place.locator('p').first();
+  await expect(name).toHaveText(/\S/);
+  return name.evaluate(({ textContent }) => (textContent ?? '').trim());
+}
 
 test('a place is filled by skill, two people change places, a role is added', async ({
   page,
@@ -28,11 +36,8 @@ test('a place is filled by skill, two people change places, a role is added', as
     await api.eopRoles.assignRole(input);
   }
 
-  await page.goto(`/eopRoles/${roleTableId}`);
+  await open(page, `/eopRoles/${roleTableId}`);
   await expect(page.getByRole('table', { name: 'Incident Command' })).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'role-schools', screenshotTo });
-  await atDesktop(page);
-  await inTheme(page, 'light');
   await page.locator(`a[href="/eopRoles/${roleTableId}/${schoolId}"]`).click();
   await expect(page.getByText('First Aid Team has no primary person.')).toBeVisible();
   await expectGoodOnEveryScreen(page, { name: 'roles', screenshotTo });
@@ -46,7 +51,7 @@ test('a place is filled by skill, two people change places, a role is added', as
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Choose' }).first().click();
   await expect(placeOf('Primary')).not.toContainText('Assign');
-  const chosen = ((await placeOf('Primary').locator('p').first().textContent()) ?? '').trim();
+  const chosen = await nameIn(placeOf('Primary'));
 
   await placeOf('Primary').press('Alt+ArrowRight');
   await expect(placeOf('Backup 1')).toContainText(chosen);
@@ -61,6 +66,6 @@ test('a place is filled by skill, two people change places, a role is added', as
   await expect(page.getByText('Gate Keeper', { exact: true }).first()).toBeVisible();
 
   await expect(page).toHaveTitle(/^Incident Command System ·/);
-  await page.goto('/eopRoles/reunification_team');
+  await open(page, '/eopRoles/reunification_team');
   await expect(page).toHaveTitle(/^Reunification Team ·/);
 });
