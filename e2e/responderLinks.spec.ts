@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { linkTo, messageTo } from './support/accounts.ts';
 import { apiOf, someId } from './support/api.ts';
+import { phone as phoneSize } from './support/screen.ts';
 import { workerServer } from './support/servers.ts';
 import {
   atDesktop,
@@ -9,6 +10,7 @@ import {
   expectAccessible,
   expectGoodOnEveryScreen,
   inTheme,
+  open,
   signIn,
   test,
 } from './support/test.ts';
@@ -33,7 +35,7 @@ test('a responder reads the certified plan until the link is revoked', async ({
   const email = `sam.${someId().toLowerCase()}@fire.example`;
   await signIn(page, 'district_safety_coordinator');
   const { schoolId, name } = await linkedPlan(page);
-  await page.goto(`/eop/${schoolId}`);
+  await open(page, `/eop/${schoolId}`);
   await page.getByRole('link', { name: 'Responder links' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Dana Whitfield' })).toBeVisible();
   await expectGoodOnEveryScreen(page, { name: 'responder-links', screenshotTo });
@@ -57,13 +59,11 @@ test('a responder reads the certified plan until the link is revoked', async ({
   const path = await linkTo(page, email, '/responder/');
   expect(address.endsWith(path)).toBe(true);
 
-  const context = await browser.newContext({
-    baseURL: workerServer.url,
-    viewport: { width: 390, height: 844 },
-  });
+  const context = await browser.newContext({ baseURL: workerServer.url, viewport: phoneSize });
   const phone = await context.newPage();
-  const answer = await phone.goto(path);
-  expect(answer?.headers()).toMatchObject({
+  const answered = phone.waitForResponse((answer) => answer.url().endsWith(path));
+  await open(phone, path);
+  expect((await answered).headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow, noarchive',
@@ -111,14 +111,13 @@ test('a responder reads the certified plan until the link is revoked', async ({
   await phone.getByRole('button', { name: 'All documents' }).click();
   await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expectAccessible(phone);
-  await context.close();
 });
 
 test('a certified component is sent to someone as a link of their own', async ({ page, screenshotTo }) => {
   const email = `ana.${someId().toLowerCase()}@police.example`;
   await signIn(page, 'district_safety_coordinator');
   const { schoolId, componentId } = await linkedPlan(page);
-  await page.goto(`/eop/${schoolId}/${componentId}`);
+  await open(page, `/eop/${schoolId}/${componentId}`);
   await page.getByRole('button', { name: 'Send via Email' }).click();
   const form = page.getByRole('dialog', { name: 'Send via Email' });
   await form.getByRole('button', { name: 'Send', exact: true }).click();

@@ -44,7 +44,6 @@ export const rules: readonly Rule[] = [
       'e2e/picker.spec.ts',
       'e2e/recurring.spec.ts',
       'e2e/reports.spec.ts',
-      'e2e/responderLinks.spec.ts',
       'e2e/rubrics.spec.ts',
       'e2e/staffReads.spec.ts',
       'e2e/taskAnalytics.spec.ts',
