@@ -1,21 +1,23 @@
 import { outboxCheckSchema } from '@schooldog/contract/settings';
 import { z } from 'zod';
+import { choosePicture } from './support/choosePicture.ts';
+import { openNeverIdle } from './support/open.ts';
+import { someId } from './support/own.ts';
 import {
   closeOfflineDialog,
   expect,
   expectAccessible,
   forgetSignIn,
+  keepsTheApp,
+  open,
+  reload,
   signIn,
   signInThroughForm,
   test,
   untilCached,
-  keepsTheApp,
 } from './support/test.ts';
 
 test.use(keepsTheApp);
-
-/** A picture that needs no file: one gray pixel as a GIF. */
-const picture = Buffer.from('R0lGODlhAQABAIAAAMLCwgAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 test('the app starts without a network, shows what was viewed before, and explains why it cannot edit', async ({
   page,
@@ -23,7 +25,7 @@ test('the app starts without a network, shows what was viewed before, and explai
   screenshotTo,
 }) => {
   await signIn(page, 'principal');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   await untilCached(page);
   await page
     .getByRole('navigation', { name: 'Main menu' })
@@ -34,7 +36,7 @@ test('the app starts without a network, shows what was viewed before, and explai
 
   await context.setOffline(true);
   await closeOfflineDialog(page);
-  await page.reload();
+  await reload(page);
   await closeOfflineDialog(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Oak Hill Elementary' })).toBeVisible();
   await expect(page.getByText('412 Oak Hill Road')).toBeVisible();
@@ -56,14 +58,14 @@ test('entries can be seen and logged without a network before the rest of the ap
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.goto('/entries');
+  await openNeverIdle(page, '/entries');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
-  await page.goto('/dashboard');
+  await openNeverIdle(page, '/dashboard');
   await closeOfflineDialog(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await page
@@ -77,21 +79,19 @@ test('entries can be seen and logged without a network before the rest of the ap
 
 test('work made offline survives a restart and arrives once', async ({ page, context, screenshotTo }) => {
   await signIn(page, 'custodial_supervisor');
-  await page.goto('/outbox');
+  await open(page, '/outbox');
   await untilCached(page);
   await context.setOffline(true);
   await closeOfflineDialog(page);
 
-  const note = `From the basement ${Date.now()}`;
+  const note = `From the basement ${someId()}`;
   await page.getByLabel('Note').fill(note);
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add photos' }).click();
-  await (await chooser).setFiles({ name: 'boiler.gif', mimeType: 'image/gif', buffer: picture });
+  await choosePicture(page, page.getByRole('main'), 'boiler.gif');
   await expect(page.getByRole('img', { name: 'boiler.gif' })).toBeVisible();
   await page.getByRole('button', { name: 'Send test' }).click();
   await expect(page.getByText(`Device test: ${note}`)).toBeVisible();
 
-  await page.reload();
+  await reload(page);
   await closeOfflineDialog(page);
   await expect(page.getByText(`Device test: ${note}`)).toBeVisible();
   await expectAccessible(page);
@@ -106,7 +106,7 @@ test('work made offline survives a restart and arrives once', async ({ page, con
 
 test('Offline Mode is explained, leads to the dashboard and marks what it cannot do', async ({ page }) => {
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/faq');
+  await open(page, '/faq');
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Enable Offline Mode' }).click();
   const dialog = page.getByRole('dialog', { name: 'Offline Mode is on' });
@@ -136,6 +136,7 @@ test('signing out while offline warns, and purges the device', async ({ page, co
   await expect(
     page.getByText('You are offline, try signing in once you have stable internet.').first(),
   ).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/auth\/signin/);
+  const tab = await context.newPage();
+  await open(tab, '/dashboard');
+  await expect(tab).toHaveURL(/\/auth\/signin/);
 });

@@ -19,6 +19,11 @@ export async function open(page: Page, path: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** For a page that is never idle, so that no screen of it counts as complete. */
+export async function openNeverIdle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+}
+
 /** Until nothing of the screen is still to come: no answer, no part, no text. */
 export async function untilReady(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
