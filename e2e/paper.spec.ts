@@ -1,7 +1,7 @@
 import { apiOf } from './support/api.ts';
 import { logEntry, schoolId } from './support/entries.ts';
 import { desktop, inTheme } from './support/screen.ts';
-import { expect, phone, signIn, test } from './support/test.ts';
+import { expect, open, phone, signIn, test } from './support/test.ts';
 
 const controls = [
   'main .mantine-Button-root:not([class*="chip"])',
@@ -41,7 +41,7 @@ test('paper has no controls and is white, whatever the theme of the screen', asy
     ['eop', `/eop/${school?.id}`],
     ['reports', '/reports'],
   ] as const) {
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
@@ -69,7 +69,7 @@ test('the order of a printed list is shown whole in Spanish, however wide the sc
 }) => {
   await signIn(page, 'district_safety_coordinator');
   await page.addInitScript(() => localStorage.setItem('schooldog.language', 'es'));
-  await page.goto('/entries/print');
+  await open(page, '/entries/print');
   const order = page.getByRole('combobox', { name: 'Ordenar por fecha' });
   await expect(order).toHaveValue('Más recientes primero');
   for (const width of [390, 700, 767, 768, 1440]) {
@@ -86,7 +86,7 @@ test('a comment that a list cuts is printed whole', async ({ page }) => {
   await logEntry(apiOf(page), await schoolId(page, 'Oak Hill Elementary'), { comment });
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
-    await page.goto('/entries');
+    await open(page, '/entries');
     const text = page.getByText(comment).filter({ visible: true });
     const cut = () =>
       text.evaluate((one) =>
