@@ -3,9 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { startAction } from './support/actions.ts';
 import { apiOf, someId } from './support/api.ts';
 import { choosePicture } from './support/choosePicture.ts';
+import { elsewhere } from './support/elsewhere.ts';
 import { logEntry, schoolId } from './support/entries.ts';
-import { ownName } from './support/people.ts';
-import { expect, keepsTheApp, signIn, test } from './support/test.ts';
+import { ownName } from './support/own.ts';
+import { choose, expect, keepsTheApp, open, signIn, test } from './support/test.ts';
 
 test('an alert arrives before its photos and before the photos of other entries', async ({
   page,
@@ -13,10 +14,9 @@ test('an alert arrives before its photos and before the photos of other entries'
 }) => {
   const message = `The latch of ${ownName()} is broken.`;
   await signIn(page, 'custodial');
-  await page.goto('/faq');
-  const officer = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
-  await signIn(officer, 'sro');
-  await officer.goto('/safetyAlerts');
+  await open(page, '/faq');
+  const officer = await elsewhere(browser, 'sro');
+  await open(officer, '/safetyAlerts');
   const { user } = await apiOf(officer).users.getSession();
   const uploads = await heldUploads(page);
 
@@ -29,22 +29,20 @@ test('an alert arrives before its photos and before the photos of other entries'
   await choosePicture(page, dialog, 'door.gif');
   await choosePicture(page, dialog, 'latch.gif');
   await dialog.getByRole('switch', { name: 'Send a safety alert' }).check();
-  await dialog.getByRole('combobox', { name: 'Alert users' }).fill(user?.lastName ?? '');
-  await page.getByRole('option', { name: new RegExp(user?.lastName ?? '') }).click();
+  await choose(dialog, 'Alert users', user?.lastName ?? '', new RegExp(user?.lastName ?? ''));
   await dialog.getByRole('combobox', { name: 'Alert users' }).press('Escape');
   await dialog.getByRole('textbox', { name: 'Message (optional)' }).fill(message);
   await dialog.getByRole('button', { name: 'Log Entry' }).click();
 
   await officer.getByRole('listitem').filter({ hasText: message }).getByRole('link').click();
   await expect(officer.getByText('2 photos still uploading')).toBeVisible();
-  await page.goto('/outbox');
+  await open(page, '/outbox');
   await expect(page.getByText(/^Photos of /)).toBeVisible();
   uploads.release();
   await expect(officer.getByRole('button', { name: /^Open photo 2 of 2/ })).toBeVisible();
   await expect(officer.getByText('still uploading')).toBeHidden();
   await expect(officer.getByText('Changed since sent')).toBeHidden();
   await expect(page.getByText('Everything has been sent')).toBeVisible();
-  await officer.context().close();
 });
 
 test.describe('with the app on the device', () => {
@@ -60,7 +58,7 @@ test.describe('with the app on the device', () => {
       safetyAlert: { id: alertId, userIds: [userId], message: 'Come and see.' },
     });
     await signIn(page, 'sro');
-    await page.goto('/faq');
+    await open(page, '/faq');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const url = `/safetyAlerts/${alertId}?via=push`;
     const notice = { id: someId(), title: 'Safety alert', text: 'Come and see.', url };
@@ -78,8 +76,7 @@ async function openForm(page: Page, comment: string): Promise<Locator> {
   await startAction(page, 'Log Entry');
   const dialog = page.getByRole('dialog', { name: 'Log Entry' });
   await dialog.getByRole('radio', { name: 'Concern' }).click();
-  await dialog.getByLabel('Observation').fill('gate');
-  await dialog.getByRole('option', { name: /Gate or fence/ }).click();
+  await choose(dialog, 'Observation', 'gate', /Gate or fence/);
   await dialog.getByLabel('Comment').fill(comment);
   return dialog;
 }

@@ -99,6 +99,7 @@ export function ItemSearch(props: Props) {
           autoComplete="off"
           enterKeyHint="search"
           value={typed}
+          data-query={settings === undefined ? undefined : typed.trim()}
           onChange={({ currentTarget }) => {
             onType(currentTarget.value);
             combobox.resetSelectedOption();
