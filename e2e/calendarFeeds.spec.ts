@@ -1,10 +1,20 @@
 // A private calendar address: made in the profile, read as a calendar does, replaced and revoked.
 import type { Page } from '@playwright/test';
 import { apiOf } from './support/api.ts';
-import { atDesktop, atPhone, expect, expectAccessible, inTheme, signIn, test } from './support/test.ts';
+import {
+  atDesktop,
+  atPhone,
+  expect,
+  expectAccessible,
+  expectContrast,
+  inTheme,
+  open,
+  reload,
+  signIn,
+  test,
+} from './support/test.ts';
 
 async function openPanel(page: Page) {
-  await page.goto('/dashboard');
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -17,16 +27,18 @@ test('a principal subscribes to drills, replaces the address and revokes it', as
   screenshotTo,
 }) => {
   await signIn(page, 'principal');
+  await open(page, '/dashboard');
   const dialog = await openPanel(page);
   await dialog.getByRole('button', { name: 'Create address' }).click();
   const field = dialog.getByRole('textbox', { name: 'Address' });
+  await expect(field).toHaveValue(/^http/);
   const address = await field.inputValue();
   await expect(dialog.getByText('Not read yet')).toBeVisible();
-  await expectAccessible(page);
   await screenshotTo('calendar-feed-wide-light');
-  await inTheme(page, 'dark');
   await atPhone(page);
   await expectAccessible(page);
+  await inTheme(page, 'dark');
+  await expectContrast(page);
   await screenshotTo('calendar-feed-phone-dark');
   await atDesktop(page);
   await inTheme(page, 'light');
@@ -39,6 +51,8 @@ test('a principal subscribes to drills, replaces the address and revokes it', as
   expect(planned.length).toBeGreaterThan(0);
   expect(events).toContain(`/drills/drill/${planned[0]?.id}`);
 
+  // An address is shown once, and what was read is asked for anew.
+  await reload(page);
   await openPanel(page);
   await expect(dialog.getByText('Last read')).toBeVisible();
   await expect(field).toHaveCount(0);

@@ -27,7 +27,6 @@ export const rules: readonly Rule[] = [
       'e2e/accessibility.spec.ts',
       'e2e/alerts.spec.ts',
       'e2e/assessments.spec.ts',
-      'e2e/calendarFeeds.spec.ts',
       'e2e/deviceData.spec.ts',
       'e2e/drillRules.spec.ts',
       'e2e/drills.spec.ts',
