@@ -2,21 +2,13 @@
 import { dateIn, defaultTimeZone } from '@schooldog/domain/dates';
 import { overridesMerge } from '@schooldog/domain/workOrders';
 import { apiOf, someId } from './support/api.ts';
-import { chooseSchools, ownName } from './support/people.ts';
-import {
-  atDesktop,
-  atPhone,
-  expect,
-  expectAccessible,
-  expectGoodOnEveryScreen,
-  inTheme,
-  signIn,
-  test,
-} from './support/test.ts';
+import { now } from './support/clock.ts';
+import { ownName } from './support/own.ts';
+import { atDesktop, atPhone, expect, expectAccessible, open, pick, signIn, test } from './support/test.ts';
 
 /** The 15th of next month, also as the calendar of the form calls it. */
 function inNextMonth() {
-  const [year = 0, month = 0] = dateIn(new Date().toISOString(), defaultTimeZone).split('-').map(Number);
+  const [year = 0, month = 0] = dateIn(now(), defaultTimeZone).split('-').map(Number);
   const date = new Date(Date.UTC(year, month, 15));
   const name = date.toLocaleString('en-US', { timeZone: 'UTC', month: 'long' });
   return { day: date.toISOString().slice(0, 10), label: `15 ${name} ${date.getUTCFullYear()}` };
@@ -32,7 +24,7 @@ test('a series keeps clear of a break, and its order names it', async ({ page, s
   const edit = overridesMerge.compare({ overrides }, { overrides: [...overrides, added] });
   await api.workOrders.saveWorkCalendarOverrides({ edit });
 
-  await page.goto('/tasksSettings');
+  await open(page, '/tasksSettings');
   await expect(page.getByText('Records day')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Recurring Work Orders' }).click();
@@ -42,17 +34,16 @@ test('a series keeps clear of a break, and its order names it', async ({ page, s
   await form.getByRole('button', { name: 'Create Recurring Work Order' }).click();
   await expect(form.getByText('School(s) is required')).toBeVisible();
   await expect(form.getByRole('combobox', { name: 'Schools' })).toBeFocused();
-  await chooseSchools(page, form.getByRole('combobox', { name: 'Schools' }), 'Oak Hill Elementary');
   await form.getByRole('textbox', { name: 'Description' }).fill('Change the filters of all air handlers.');
+  await pick(form, 'Schools', 'Oak Hill Elementary');
+  await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Start date' }).click();
   await page.locator('button[data-direction="next"]').click();
   await page.getByRole('button', { name: label, exact: true }).click();
   const preview = form.getByRole('region', { name: 'Next 12 dates' });
   await expect(preview.getByText('Break (Records day): created anyway')).toBeVisible();
-  await form.getByRole('combobox', { name: 'If a date is not a work day' }).click();
-  await page.getByRole('option', { name: 'Move to the next work day' }).click();
+  await pick(form, 'If a date is not a work day', 'Move to the next work day');
   await expect(preview.getByText(/^Break \(Records day\): moved to/)).toBeVisible();
-  await expectAccessible(page);
   await atPhone(page);
   await expectAccessible(page);
   await screenshotTo('recurring-form-phone');
@@ -63,9 +54,7 @@ test('a series keeps clear of a break, and its order names it', async ({ page, s
   await page.getByRole('searchbox', { name: 'Search recurring work orders' }).fill(title);
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'recurring', screenshotTo });
-  await atDesktop(page);
-  await inTheme(page, 'light');
+  await screenshotTo('recurring-wide-light');
   await page.getByRole('button', { name: `Actions for ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Generate now' }).click();
   await expect(page.getByText('1 work order created')).toBeVisible();
