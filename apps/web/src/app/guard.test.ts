@@ -153,11 +153,12 @@ describe('who has no dashboard', () => {
 });
 
 describe('a start that timed out', () => {
-  it('leads from protected pages to the sign-in page, which says why', () => {
+  it('leads from protected pages to the sign-in page, which says why and opens them afterwards', () => {
     expect(at('/dashboard', timedOut)).toEqual({
       kind: 'redirect',
       to: paths.signIn,
       search: { i: 'authInitTimeout' },
+      target: 'remember',
     });
   });
 

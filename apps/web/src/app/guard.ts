@@ -49,7 +49,8 @@ export function decide(
 
   const page = path === null ? undefined : pages.get(path);
   if (page === undefined || page.authNotRequired === true) return show;
-  if (status === 'timedOut') return redirect(paths.signIn, { i: 'authInitTimeout' });
+  if (status === 'timedOut')
+    return { ...redirect(paths.signIn, { i: 'authInitTimeout' }), target: 'remember' };
   if (actor === null) return { ...redirect(paths.signIn), target: 'remember' };
   if (!isAllowed(page, actor, params)) {
     return redirect(path === paths.dashboard ? homeWithoutDashboard(actor, pages) : paths.root);
