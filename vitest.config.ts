@@ -30,6 +30,11 @@ const withPostgres = {
 };
 
 const components = '**/*.component.test.tsx';
+/** Only the stress mode names another moment. */
+const clock =
+  process.env.TEST_CLOCK === undefined
+    ? []
+    : [join(import.meta.dirname, 'scripts', 'test', 'stressClock.setup.ts')];
 const web = join(import.meta.dirname, 'apps', 'web', 'src');
 
 /** Component tests have no server: the test fakes the answers to the app's client. */
@@ -63,6 +68,7 @@ export default defineConfig({
           },
           // Reloading the modules for each file took three times as long as the tests themselves.
           isolate: false,
+          setupFiles: clock,
           ...patience,
         },
       },
@@ -74,7 +80,10 @@ export default defineConfig({
           exclude: notOurs,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['page', 'component'].map((name) => join(web, 'testing', `${name}.setup.ts`)),
+          setupFiles: [
+            ...['page', 'component'].map((name) => join(web, 'testing', `${name}.setup.ts`)),
+            ...clock,
+          ],
           ...patience,
         },
       },

@@ -10,7 +10,7 @@ import { compareLastRuns } from './test/lastRun.ts';
 import { chooseSteps } from './test/runSteps.ts';
 import { onThisMachine, runTests } from './test/runTests.ts';
 import { lanes } from './test/steps.ts';
-import { runStress, stressedFiles } from './test/stress.ts';
+import { roundsOf, runRounds, stressedFiles } from './test/stress.ts';
 
 const print = (text: string) => console.log(text);
 const isStress = process.argv.includes('--stress');
@@ -34,7 +34,7 @@ async function stressTests(): Promise<{ passed: number; failed: number }> {
   const needsBrowser = files.some((file) => file.endsWith('.spec.ts'));
   const stress = { files, times: Number(values.times ?? 20), seed };
   const { value, problems } = await onThisMachine(needsBrowser, print, (shared) =>
-    runStress(stress, shared, print),
+    runRounds(roundsOf(stress), shared, print),
   );
   return value ?? { passed: 0, failed: problems };
 }

@@ -20,7 +20,7 @@ const moments = [
 ];
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-type Round = Readonly<{
+export type Round = Readonly<{
   name: string;
   tool: string;
   args: readonly string[];
@@ -47,31 +47,31 @@ export function roundsOf({ files, times, seed }: Stress): readonly Round[] {
     const args = ['test', '--config', 'e2e/playwright.config.ts', `--repeat-each=${count}`, ...scenarios];
     return { name: `${count} rounds of scenarios`, tool: 'playwright', args, environment, isBurning };
   });
-  const clocks = moments.flatMap((moment, at): Round[] =>
-    zones.map((zone) => {
-      const environment = { TEST_CLOCK: moment, TZ: zone, TEST_ALL: '1', TEST_SEED: String(seed + at) };
-      const isBurning = at % 2 === 1;
-      return {
-        name: `${moment} in ${zone}`,
-        tool: 'vitest',
-        args: ['run', ...others],
-        environment,
-        isBurning,
-      };
-    }),
+  return [...(scenarios.length > 0 ? halves : []), ...(others.length > 0 ? clockRounds(others, seed) : [])];
+}
+
+/** Unit and component tests ask the named moment; those with a database only live in the time zone. */
+export function clockRounds(tests: readonly string[], seed: number): readonly Round[] {
+  return moments.flatMap((moment, at) =>
+    zones.map((zone) => ({
+      name: `${moment} in ${zone}`,
+      tool: 'vitest',
+      args: ['run', ...tests],
+      environment: { TEST_CLOCK: moment, TZ: zone, TEST_ALL: '1', TEST_SEED: String(seed + at) },
+      isBurning: at % 2 === 1,
+    })),
   );
-  return [...(scenarios.length > 0 ? halves : []), ...(others.length > 0 ? clocks : [])];
 }
 
 /** Returns how many rounds passed and failed; a failed one shows its output and how to repeat it. */
-export async function runStress(
-  stress: Stress,
+export async function runRounds(
+  rounds: readonly Round[],
   { runTool, database, browser }: Pick<StepContext, 'runTool' | 'database' | 'browser'>,
   print: (text: string) => void,
 ): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
   const shared = { ...(await database()), ...(await browser()) };
-  for (const { name, tool, args, environment, isBurning } of roundsOf(stress)) {
+  for (const { name, tool, args, environment, isBurning } of rounds) {
     const stop = isBurning ? burn() : () => {};
     const { code, output } = await runTool(tool, args, { ...shared, ...environment });
     stop();
