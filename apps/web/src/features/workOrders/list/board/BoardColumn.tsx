@@ -1,6 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { Text } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
+import { useIntersection, useMergedRef } from '@mantine/hooks';
 import { numberText } from '@schooldog/domain/kernel';
 import { type ReactNode, useState } from 'react';
 import { useConnectivity } from '../../../../platform/connectivity/connectivity.ts';
@@ -41,13 +41,12 @@ export function BoardColumn(props: Props) {
   if (!isSeen && entry?.isIntersecting === true) setIsSeen(true);
   const takes = dragged !== null && canMoveTo(actor, dragged.record, column);
   const { setNodeRef, isOver } = useDroppable({ id: column.key, disabled: !takes });
+  // The same at each drawing: another one would begin to observe anew, which draws the column again, without an end.
+  const sectionRef = useMergedRef(setNodeRef, ref);
   const wanted = columnFilter(filter, column);
   return (
     <section
-      ref={(element) => {
-        setNodeRef(element);
-        ref(element);
-      }}
+      ref={sectionRef}
       className={classes.column}
       data-drop={dragged === null ? undefined : takes ? (isOver ? 'over' : 'yes') : 'no'}
     >

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import type { ShownWorkOrder } from '@schooldog/contract/workOrders';
 import { boardColors, tasksSettingsOf } from '@schooldog/domain/workOrders';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { withDatabase } from '../../../../platform/localDatabase/localDatabase.ts';
 import { callsOf, fakeApi, never } from '../../../../testing/fakeApi.ts';
 import { fill } from '../../../../testing/fill.ts';
+import { everythingIsNear } from '../../../../testing/everythingIsNear.ts';
 import { oakHill } from '../../../../testing/records.ts';
 import { renderAs } from '../../../../testing/renderAs.tsx';
 import { someone } from '../../../../testing/someone.ts';
@@ -60,6 +61,14 @@ it('has a column with its count for each status, and cards without what the colu
     screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent?.replace(/\d+$/, '')),
   ).toEqual(['AWAITING APPROVAL', 'SCHEDULED', 'NEW', 'STARTED', 'COMPLETE', 'DECLINED']);
   expect(callsOf('workOrders.countWorkOrders')).toEqual([{}]);
+});
+
+it('observes each column once, however often it is drawn', async () => {
+  everythingIsNear();
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
+  await renderAs(principal, <TaskBoard filter={{}} />);
+  expect(await (await columnOf(/^NEW/)).findByText('Latch')).toBeTruthy();
+  expect(observe).toHaveBeenCalledTimes(6);
 });
 
 it('the menu of a card offers what its person may choose, and asks for the comment', async () => {
