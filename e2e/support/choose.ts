@@ -25,11 +25,15 @@ export async function pick(within: Page | Locator, label: Words, ...options: Wor
 
 /** Of the list that the field has open. */
 async function pickShown(field: Locator, option: Words): Promise<void> {
-  await expect(field).toHaveAttribute('aria-expanded', 'true');
-  const list = await field.getAttribute('aria-controls');
-  await field
+  await expect(field).toHaveAttribute('data-expanded', 'true');
+  // A list that has just come names its field, but the field names the list only when it is drawn again.
+  const labelled = field
     .page()
-    .locator(`[id="${list}"]`)
+    .locator(`[role="listbox"][aria-labelledby="${await field.getAttribute('id')}-label"]`);
+  await expect(labelled.or(field.and(field.page().locator('[aria-controls]'))).first()).toBeVisible();
+  const list = field.page().locator(`[id="${await field.getAttribute('aria-controls')}"]`);
+  await labelled
+    .or(list)
     .getByRole('option', { name: option, exact: typeof option === 'string' })
     .click();
 }
