@@ -1,11 +1,12 @@
 // A rubric, from the first letter to the end: written, enabled, changed as a draft, duplicated and deleted.
-import { ownName } from './support/people.ts';
+import { ownName } from './support/own.ts';
 import {
   atDesktop,
   expect,
   expectAccessible,
   expectGoodOnEveryScreen,
   inTheme,
+  open,
   signIn,
   test,
 } from './support/test.ts';
@@ -13,12 +14,10 @@ import {
 test('a rubric is written, offered, changed, duplicated and deleted', async ({ page, screenshotTo }) => {
   const name = `Gym ${ownName()}`;
   await signIn(page, 'district_safety_coordinator');
-  await page.goto('/rubrics');
+  await open(page, '/rubrics');
   const rows = page.getByRole('table', { name: 'Rubrics' }).getByRole('row');
   await expect(rows.filter({ hasText: 'Site security' })).toContainText('12 questions');
-  await expectGoodOnEveryScreen(page, { name: 'rubrics', screenshotTo });
-  await inTheme(page, 'light');
-  await atDesktop(page);
+  await screenshotTo('rubrics-wide-light');
 
   await page.getByRole('button', { name: 'Create rubric' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
