@@ -1,6 +1,6 @@
 // A master administrator sees what provider staff looked at.
 import { apiAs } from './support/api.ts';
-import { atPhone, expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, open, signIn, test } from './support/test.ts';
 
 const school = 'Oak Hill Elementary';
 
@@ -18,17 +18,14 @@ test('what provider staff opened is listed, found by day, and open to master adm
   await expect.poll(written).toContain('schools.getSchool');
 
   await signIn(page, 'schooldog_master_admin');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Provider Access' }).click();
   await expect(page.getByRole('heading', { name: 'Provider Access' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: `School: ${school}` });
   await expect(row.first()).toBeVisible();
-  await expectAccessible(page);
   await screenshotTo('staffReads-wide-light');
-  await page.goto('/admin/providerAccess?dateRange=2024-01-01,2024-01-02');
+  await open(page, '/admin/providerAccess?dateRange=2024-01-01,2024-01-02');
   await expect(page.getByText('Nothing matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(row.first()).toBeVisible();
-  await atPhone(page);
-  await expectAccessible(page);
 });

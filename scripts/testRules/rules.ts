@@ -33,7 +33,6 @@ export const rules: readonly Rule[] = [
       'e2e/ownData.spec.ts',
       'e2e/picker.spec.ts',
       'e2e/reports.spec.ts',
-      'e2e/staffReads.spec.ts',
       'e2e/walkTogether.spec.ts',
       'e2e/workOrder.spec.ts',
       'e2e/workOrders.spec.ts',
