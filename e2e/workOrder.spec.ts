@@ -1,6 +1,6 @@
 // One work order on paper.
 import { apiAs, someId } from './support/api.ts';
-import { expect, expectAccessible, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, open, signIn, test } from './support/test.ts';
 import { raiseWorkOrder } from './support/workOrders.ts';
 
 test('the printed work order fits one letter page, however full it is', async ({ page, screenshotTo }) => {
@@ -17,7 +17,7 @@ test('the printed work order fits one letter page, however full it is', async ({
     const comment = `Visit ${at}: ${'the part is ordered, and the door is held with a chain. '.repeat(3)}`;
     await api.workOrders.addWorkOrderComment({ workOrderId, commentId: someId(), comment });
   }
-  await page.goto(`/tasks/print/${workOrderId}`);
+  await open(page, `/tasks/print/${workOrderId}`);
   await expect(page.getByRole('img', { name: 'QR code that opens this work order' })).toBeVisible();
   await expectAccessible(page);
   const paper = await page.pdf({ preferCSSPageSize: true });
@@ -25,9 +25,13 @@ test('the printed work order fits one letter page, however full it is', async ({
   await page.emulateMedia({ media: 'print' });
   await screenshotTo('workOrder-paper');
   // Nothing but the long texts is cut: what comes last ends on the sheet.
-  const sheet = await page.getByRole('article').boundingBox();
-  const last = await page.getByText(/Visit 1:/).boundingBox();
-  const end = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0);
-  expect(end(last)).toBeGreaterThan(0);
-  expect(end(last)).toBeLessThanOrEqual(end(sheet));
+  const last = page.getByRole('article').getByText(/Visit 1:/);
+  await expect(last).toBeVisible();
+  const cut = () =>
+    last.evaluate((one) => {
+      const sheet = one.closest('article');
+      if (sheet === null) throw new Error('the visit is on no sheet');
+      return one.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom;
+    });
+  await expect.poll(cut).toBeLessThanOrEqual(0);
 });
