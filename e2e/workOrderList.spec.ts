@@ -1,50 +1,37 @@
 // The list of work orders: filters, table and cards, selection, views, the board and its moves.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boardColors } from '@schooldog/domain/workOrders';
 import { apiAs, apiOf, someId } from './support/api.ts';
-import { schoolId } from './support/entries.ts';
 import {
   atDesktop,
   expect,
   expectAccessible,
   expectGoodOnEveryScreen,
   inTheme,
+  open,
+  pick,
   signIn,
   test,
 } from './support/test.ts';
-
-type Raised = Readonly<{ description: string; priority: 'Low' | 'Critical'; boardId: string | null }>;
-
-async function raise(page: Page, { description, priority, boardId }: Raised): Promise<void> {
-  const id = await schoolId(page, 'Oak Hill Elementary');
-  await apiOf(page).workOrders.createWorkOrder({
-    workOrderId: someId(),
-    schoolId: id,
-    timestamp: new Date().toISOString(),
-    workOrder: {
-      description,
-      priority,
-      boardId,
-      assignedUserIds: [],
-      location: 'Gym',
-      locationDataProfileId: null,
-      locationDataProfileOptionId: null,
-      dueDate: null,
-      scheduledStartDate: null,
-      notes: '',
-      customFields: {},
-      imageIds: [],
-    },
-    attachments: [],
-    entryId: null,
-  });
-}
+import { raiseWorkOrder } from './support/workOrders.ts';
 
 const columnOf = (page: Page, name: string) =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }) })
     .last();
+
+/** Lets go once the column shows that it would take the card. */
+async function dragTo(column: Locator, card: Locator): Promise<void> {
+  const page = card.page();
+  await card.hover();
+  await page.mouse.down();
+  await column.hover({ position: { x: 40, y: 60 } });
+  // The card is drawn under the pointer from then on, above the column.
+  await column.hover({ position: { x: 60, y: 80 }, force: true });
+  await expect(column).toHaveAttribute('data-drop', 'over');
+  await page.mouse.up();
+}
 
 test('work orders are found, sorted and moved on', async ({ page, screenshotTo }) => {
   await signIn(page, 'principal');
@@ -59,10 +46,10 @@ test('work orders are found, sorted and moved on', async ({ page, screenshotTo }
       preventNonAssignedUsers: false,
     },
   });
-  await raise(page, { description: 'Zebra faucet drips', priority: 'Low', boardId: null });
-  await raise(page, { description: 'Zebra pipe burst', priority: 'Critical', boardId });
+  await raiseWorkOrder(apiOf(page), { description: 'Zebra faucet drips', priority: 'Low' });
+  await raiseWorkOrder(apiOf(page), { description: 'Zebra pipe burst', priority: 'Critical', boardId });
 
-  await page.goto('/tasks');
+  await open(page, '/tasks');
   await page.getByRole('searchbox', { name: 'Search work orders' }).fill('zebra');
   await expect(page).toHaveURL(/search=zebra/);
   const rows = page.getByRole('table', { name: 'Work orders' }).getByRole('row');
@@ -72,13 +59,10 @@ test('work orders are found, sorted and moved on', async ({ page, screenshotTo }
   await page.getByRole('button', { name: 'Number' }).click();
   await expect(rows.nth(1)).toContainText('Zebra faucet drips');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('combobox', { name: 'Board' }).click();
-  await page.getByRole('option', { name: 'Zebra crew' }).click();
+  await pick(page, 'Board', 'Zebra crew');
   await page.keyboard.press('Escape');
   await expect(rows).toHaveCount(2);
-  await expectGoodOnEveryScreen(page, { name: 'workOrderList', screenshotTo });
-  await atDesktop(page);
-  await inTheme(page, 'light');
+  await screenshotTo('workOrderList-wide-light');
   await page.getByRole('button', { name: 'Remove filter Zebra crew' }).click();
   await expect(rows).toHaveCount(3);
 
@@ -106,11 +90,7 @@ test('work orders are found, sorted and moved on', async ({ page, screenshotTo }
 
   await page.getByRole('radio', { name: 'Board', exact: true }).press('Space');
   await expect(page).toHaveURL(/view=board/);
-  await page.getByText('Zebra faucet drips').hover();
-  const target = await columnOf(page, 'STARTED').boundingBox();
-  await page.mouse.down();
-  await page.mouse.move((target?.x ?? 0) + 40, (target?.y ?? 0) + 60, { steps: 8 });
-  await page.mouse.up();
+  await dragTo(columnOf(page, 'STARTED'), page.getByText('Zebra faucet drips'));
   const dialog = page.getByRole('dialog', { name: 'Change status' });
   await dialog.getByRole('textbox', { name: 'Comment (optional)' }).fill('On my way');
   await dialog.getByRole('button', { name: 'Update status' }).click();
