@@ -1,17 +1,8 @@
 // The people who raise and do work orders: added, given permissions, put on boards and disabled.
 import { boardColors } from '@schooldog/domain/workOrders';
 import { apiOf, someId } from './support/api.ts';
-import { chooseSchools, ownName } from './support/people.ts';
-import {
-  atDesktop,
-  atPhone,
-  expect,
-  expectAccessible,
-  expectGoodOnEveryScreen,
-  inTheme,
-  signIn,
-  test,
-} from './support/test.ts';
+import { ownName } from './support/own.ts';
+import { atDesktop, atPhone, expect, expectAccessible, open, pick, signIn, test } from './support/test.ts';
 
 test('a submitter is added, given work, put on a board and disabled', async ({ page, screenshotTo }) => {
   const lastName = ownName();
@@ -24,23 +15,21 @@ test('a submitter is added, given work, put on a board and disabled', async ({ p
     preventNonAssignedUsers: false,
   };
   await apiOf(page).workOrders.addTaskBoard({ board });
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Work Order Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Work Order Users/ })).toBeVisible();
   const rows = page.getByRole('table', { name: 'Work Order Users' }).getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
-  await expectGoodOnEveryScreen(page, { name: 'workOrderUsers', screenshotTo });
-  await inTheme(page, 'light');
-  await atDesktop(page);
+  await screenshotTo('workOrderUsers-wide-light');
 
   await page.getByRole('button', { name: 'Add submitter' }).click();
   const adding = page.getByRole('dialog', { name: 'Add submitter' });
   await adding.getByRole('textbox', { name: 'First name' }).fill('Sam');
   await adding.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await adding.getByRole('textbox', { name: 'Email' }).fill(`${lastName}@example.org`);
-  await chooseSchools(page, adding.getByRole('combobox', { name: 'Schools' }), 'Oak Hill Elementary');
-  await expectAccessible(page);
+  await pick(adding, 'Schools', 'Oak Hill Elementary');
+  await page.keyboard.press('Escape');
   await atPhone(page);
   await expectAccessible(page);
   await screenshotTo('workOrderUsers-add-phone');
@@ -59,7 +48,6 @@ test('a submitter is added, given work, put on a board and disabled', async ({ p
   const permissions = page.getByRole('dialog', { name: `Sam ${lastName}'s permissions` });
   await permissions.getByRole('checkbox', { name: /^Be assigned work orders/ }).check();
   await permissions.getByRole('button', { name: /^Be assigned work orders/ }).click();
-  await expectAccessible(page);
   await atPhone(page);
   await expectAccessible(page);
   await screenshotTo('workOrderUsers-permissions-phone');
@@ -79,7 +67,6 @@ test('a submitter is added, given work, put on a board and disabled', async ({ p
   await bar.getByRole('button', { name: 'Boards…' }).click();
   const boards = page.getByRole('dialog', { name: `Sam ${lastName}'s boards` });
   await boards.getByRole('checkbox', { name: 'Playgrounds' }).check();
-  await expectAccessible(page);
   await atPhone(page);
   await expectAccessible(page);
   await screenshotTo('workOrderUsers-boards-phone');
