@@ -30,14 +30,8 @@ export const rules: readonly Rule[] = [
       'e2e/firstLoad.spec.ts',
       'e2e/insights.spec.ts',
       'e2e/lazyParts.spec.ts',
-      'e2e/ownData.spec.ts',
-      'e2e/picker.spec.ts',
       'e2e/reports.spec.ts',
-      'e2e/walkTogether.spec.ts',
-      'e2e/workOrder.spec.ts',
       'e2e/workOrders.spec.ts',
-      'e2e/workOrderList.spec.ts',
-      'e2e/workOrderUsers.spec.ts',
     ],
   },
   {
@@ -52,7 +46,6 @@ export const rules: readonly Rule[] = [
       'e2e/support/walks.ts',
       'e2e/walks.spec.ts',
       'e2e/workOrders.spec.ts',
-      'e2e/workOrderList.spec.ts',
     ],
   },
   {
@@ -60,14 +53,14 @@ export const rules: readonly Rule[] = [
     advice: 'limits only end what hangs, and are in support/limits.ts',
     pattern: /\btimeout\b/,
     isAbout: (file) => isSpecOrSupport(file) && file !== 'e2e/support/test.ts',
-    notYet: ['e2e/ownData.spec.ts', 'e2e/playwright.config.ts'],
+    notYet: ['e2e/playwright.config.ts'],
   },
   {
     name: 'random data and clock',
     advice: 'someId and ownName of support/own.ts, now and dayFromNow of support/clock.ts',
     pattern: /\bMath\.random\(|\brandom(?:Bytes|UUID|Int)\b|\bnew Date\(\)|\bDate\.now\(\)/,
     isAbout: isOfScenarios,
-    notYet: ['e2e/lazyParts.spec.ts', 'e2e/workOrderList.spec.ts'],
+    notYet: ['e2e/lazyParts.spec.ts'],
   },
   {
     name: 'reading once',
@@ -81,8 +74,6 @@ export const rules: readonly Rule[] = [
       'e2e/logging.spec.ts',
       'e2e/shell.spec.ts',
       'e2e/singleSignOn.spec.ts',
-      'e2e/workOrder.spec.ts',
-      'e2e/workOrderList.spec.ts',
     ],
   },
   {
