@@ -90,6 +90,16 @@ it('somebody with several schools chooses one, too, and begins there', async () 
   await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(2));
 });
 
+it('the search for an observation says that it has a list as soon as there is one', async () => {
+  const { user } = await show({ typed: '' });
+  const search = screen.getByRole('combobox', { name: 'Observation' });
+  expect(search.getAttribute('aria-expanded')).toBe('false');
+  await user.click(search);
+  await user.paste(someItem.label);
+  expect(search.getAttribute('aria-expanded')).toBe('true');
+  expect(search.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+});
+
 it('Enter takes the first observation that was found, and goes on where it can be changed', async () => {
   const { user } = await show({ typed: someItem.label });
   await user.type(screen.getByRole('combobox', { name: 'Observation' }), '{Enter}');

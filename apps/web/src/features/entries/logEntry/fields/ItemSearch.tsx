@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Combobox, Text, TextInput, useCombobox, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../../../platform/i18n/useTexts.ts';
 import { useIsPhone } from '../../../../ui/useIsPhone.ts';
 import { useObservation } from '../../../settings/index.ts';
@@ -68,7 +68,9 @@ export function ItemSearch(props: Props) {
       (back.current ?? input.current)?.scrollIntoView({ block: 'nearest' });
     });
   };
-  const combobox = useCombobox({ opened: shown.length > 0 });
+  const isShown = shown.length > 0;
+  const listId = useId();
+  const combobox = useCombobox({ opened: isShown });
   const choose = (choice: Choice | undefined) => {
     if (choice !== undefined) onChoose({ categoryId: choice.categoryId, itemId: choice.itemId });
   };
@@ -89,6 +91,9 @@ export function ItemSearch(props: Props) {
     <Combobox store={combobox} onOptionSubmit={(key) => choose(shown.find((one) => keyOf(one) === key))}>
       <Combobox.EventsTarget
         withExpandedAttribute
+        // By itself the field would learn of a list that comes with its own words only when it is drawn again.
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
         // The list is always there, so the first Escape has only words to take away.
         data-mantine-stop-propagation={isSearching || undefined}
       >
@@ -130,10 +135,11 @@ export function ItemSearch(props: Props) {
           <Text fw={600}>{categoryLabel(categoryId)}</Text>
         </div>
       ) : null}
-      {shown.length > 0 ? (
+      {isShown ? (
         <>
           {categoryId === null || isSearching ? <div className={classes.heading}>{heading}</div> : null}
           <Combobox.Options
+            id={listId}
             aria-label={heading}
             className={(showsRecent ? classes.chips : classes.options) ?? ''}
           >
@@ -147,7 +153,7 @@ export function ItemSearch(props: Props) {
           </Combobox.Options>
         </>
       ) : null}
-      {isSearching && shown.length === 0 && settings !== undefined ? (
+      {isSearching && !isShown && settings !== undefined ? (
         <Text c="dimmed" size="sm" mt="xs">
           {t('item.nothing')}
         </Text>
@@ -156,7 +162,7 @@ export function ItemSearch(props: Props) {
       settings !== undefined &&
       categoryId === null &&
       !showsAll &&
-      (!isSearching || shown.length === 0) ? (
+      (!isSearching || !isShown) ? (
         <CategoryTiles settings={settings} onChoose={openCategory} />
       ) : null}
     </Combobox>
