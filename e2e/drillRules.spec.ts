@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { drillRulesMerge, drillRulesOf } from '@schooldog/domain/drills';
 import { apiOf } from './support/api.ts';
 import { nowInMilliseconds } from './support/clock.ts';
-import { expect, expectAccessible, open, pick, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, open, pick, pickSchool, signIn, test } from './support/test.ts';
 
 test.use({ ownDistrict: true });
 
@@ -51,7 +51,7 @@ test('rules are turned on, show what is due, and are met', async ({ page, screen
     .getByRole('button', { name: /^Different days for a school in/ })
     .first()
     .click();
-  await pick(page, 'School', school.name);
+  await pickSchool(page, 'School', school.name);
   await chooseToday(page, 'First school day');
   await chooseToday(page, 'Last school day');
   await expectAccessible(page);

@@ -23,6 +23,14 @@ export async function pick(within: Page | Locator, label: Words, ...options: Wor
   for (const option of options) await pickShown(field, option);
 }
 
+/** The list of schools is drawn only while it is open, and its field learns of it late. */
+export async function pickSchool(within: Page | Locator, label: string, school: string): Promise<void> {
+  const field = within.getByRole('combobox', { name: label, exact: true });
+  await field.click();
+  const list = field.page().getByRole('listbox', { name: label, exact: true });
+  await list.getByRole('option', { name: school, exact: true }).click();
+}
+
 /** Of the list that the field has open. */
 async function pickShown(field: Locator, option: Words): Promise<void> {
   await expect(field).toHaveAttribute('data-expanded', 'true');
