@@ -25,7 +25,6 @@ export const rules: readonly Rule[] = [
     isAbout: isScenario,
     notYet: [
       'e2e/accessibility.spec.ts',
-      'e2e/alerts.spec.ts',
       'e2e/deviceData.spec.ts',
       'e2e/firstLoad.spec.ts',
       'e2e/insights.spec.ts',
@@ -40,7 +39,6 @@ export const rules: readonly Rule[] = [
     pattern: /getByRole\('option'.*\.(?:click|tap|check)\(|role=option/,
     isAbout: (file) => isSpecOrSupport(file) && file !== 'e2e/support/choose.ts',
     notYet: [
-      'e2e/alerts.spec.ts',
       'e2e/logging.spec.ts',
       'e2e/support/people.ts',
       'e2e/support/walks.ts',
