@@ -132,7 +132,7 @@ it('prints every kind of block, tagged for screen readers', async () => {
 const tall = (count: number) => Array.from({ length: count }, (_, at) => paragraph(text(`Line ${at + 1}.`)));
 
 it('cuts a cell that is longer than a page, and prints spans that do not fit as plain rows', async () => {
-  const { read } = await printed({
+  const { pages, read } = await printed({
     content: document(
       {
         type: 'table',
@@ -157,6 +157,7 @@ it('cuts a cell that is longer than a page, and prints spans that do not fit as 
   expect(all.match(/Line \d+\./g)).toHaveLength(150);
   for (const word of ['beside', 'below', 'wide', 'wider', 'high', 'last']) expect(all).toContain(word);
   expect(read.pages.length).toBeGreaterThan(2);
+  expect(pages).toBe(read.pages.length);
 }, 60_000);
 
 it('appends attachments in their order, cleaned and numbered along', async () => {

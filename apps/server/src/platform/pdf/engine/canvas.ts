@@ -140,6 +140,11 @@ export function createCanvas({ title, language, author, product, head, foot }: P
     inserts: (): readonly Insert[] => inserts,
     numberOf,
     pageCount,
+    /** Also when they have been written to the file. */
+    ownPages: () => {
+      const { start, count } = doc.bufferedPageRange();
+      return start + count;
+    },
     rememberPlace: (id: string) => places.set(id, lastPage()),
     /** Draws on the present page when all places are known; `number` is the page of the place. */
     drawLate: (id: string, draw: (number: number | null) => void) => {

@@ -13,16 +13,18 @@ type Printing = Readonly<{
   pagesIn(path: string): number;
 }>;
 
-/** Writes the PDF to the path, and returns where pages of other files are to be inserted. */
-export async function printReport(
-  report: PdfReport,
-  path: string,
-  printing: Printing,
-): Promise<readonly Insert[]> {
+type Printed = Readonly<{
+  ownPages: number;
+  /** Where pages of other files are to be inserted. */
+  inserts: readonly Insert[];
+}>;
+
+/** Writes the PDF to the path. */
+export async function printReport(report: PdfReport, path: string, printing: Printing): Promise<Printed> {
   const canvas = createCanvas(report);
   const written = pipeline(canvas.doc, createWriteStream(path));
   await Promise.all([written, draw(canvas, report, printing)]);
-  return canvas.inserts();
+  return { ownPages: canvas.ownPages(), inserts: canvas.inserts() };
 }
 
 const blocksAtOnce = 20;
