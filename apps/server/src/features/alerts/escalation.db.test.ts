@@ -157,6 +157,6 @@ it('is told after a restart: a server that was down when the time came takes the
   await db.execute(sql`
     update jobs.job set start_after = now() where name = ${escalateAlert.name} and data->>'safetyAlertId' = ${id}`);
   await app.start();
-  await expect.poll(() => jobsOf(id), { timeout: 20_000 }).toMatchObject([{ state: 'completed' }]);
+  await expect.poll(() => jobsOf(id)).toMatchObject([{ state: 'completed' }]);
   expect(await toldAbout(id)).toHaveLength(3);
 });

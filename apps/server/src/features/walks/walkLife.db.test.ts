@@ -118,7 +118,7 @@ describe('a review that no one decides', () => {
     // Its time ended while it was archived, so it completes as soon as it is not.
     time.now = '2026-10-20T15:30:00.000Z';
     await clients.leader.walks.setWalkArchived({ walkId, isArchived: false });
-    await expect.poll(async () => (await walkOf(walkId)).status, { timeout: 20_000 }).toBe('complete');
+    await expect.poll(async () => (await walkOf(walkId)).status).toBe('complete');
   });
 });
 

@@ -140,7 +140,7 @@ test('a file in the trash is hidden, restored when it is claimed again, and dele
   expect(await listed(false)).toEqual([restored.id]);
 
   await cleanup();
-  await expect.poll(() => bench.storage.read(old.storageKey), { timeout: 10_000 }).toBeNull();
+  await expect.poll(() => bench.storage.read(old.storageKey)).toBeNull();
   expect((await listed(true)).toSorted()).toEqual([restored.id, recent.id].toSorted());
   for (const file of [restored, recent]) expect(await bench.bytesOf(file)).toEqual(text);
 });

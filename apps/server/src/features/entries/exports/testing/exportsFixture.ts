@@ -24,7 +24,7 @@ type FetchedFile = Readonly<{
 /** The export when it is ready, failed or canceled. */
 export async function finished(client: TestClient, exportId: string): Promise<Export> {
   const status = async () => (await client.exports.getExport({ exportId })).status;
-  await expect.poll(status, { timeout: 20_000 }).not.toBe('generating');
+  await expect.poll(status).not.toBe('generating');
   return client.exports.getExport({ exportId });
 }
 
