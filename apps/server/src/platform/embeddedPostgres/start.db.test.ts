@@ -181,7 +181,7 @@ test('the log is bounded: above 10 MB it is rotated at a start', async () => {
 });
 
 test('the log holds no value of a failed statement', async () => {
-  const dataDir = await aFolder();
+  const dataDir = await aFolderWithDatabase();
   const { url } = await startHere(dataDir);
   await expect(ask(url, "SELECT 'Broken window'::int")).rejects.toThrow('Broken window');
   await expect(ask(url, 'SELECT 1/0 AS broken_window')).rejects.toThrow('division by zero');
