@@ -28,10 +28,11 @@ const slowdown = 4;
 
 /** Someone who reads plans, signed in a moment ago, at the plan of a school. */
 async function aReader(page: Page): Promise<PlantedPlan & Newcomer> {
-  const plan = await aPlantedPlan(page);
+  // Before the plan, which takes longer than the mail to them.
   const person = await aNewcomer(page, {
     permissions: { 'log entries': everywhere, 'todo eops': everywhere },
   });
+  const plan = await aPlantedPlan(page);
   await setUp(page, person);
   await open(page, `/eop/${plan.schoolId}`);
   return { ...plan, ...person };

@@ -22,13 +22,22 @@ export async function aPlantedPlan(page: Page): Promise<PlantedPlan> {
   const school = `Maple Ridge ${schoolId.slice(0, 6)}`;
   await admin.schools.createSchool({ schoolId, schoolData: { ...emptySchoolForm, name: school } });
   const titles = Array.from({ length: 7 }, (_, index) => sentence(index, 'caller'));
-  for (const title of titles) await addContact(coordinator, schoolId, title);
   const duties = Array.from({ length: 7 }, (_, index) => sentence(index + 7, 'leader'));
-  for (const duty of duties) await addRole(coordinator, schoolId, duty);
   const names = [14, 15, 16].map((number) => sentence(number, 'annex'));
   const componentIds: string[] = [];
-  for (const name of names) componentIds.push(await certify(coordinator, { schoolId, name }));
+  // Side by side, each kind one after another, as people fill a plan.
+  await Promise.all([
+    inTurn(titles, (title) => addContact(coordinator, schoolId, title)),
+    inTurn(duties, (duty) => addRole(coordinator, schoolId, duty)),
+    inTurn(names, async (name) => {
+      componentIds.push(await certify(coordinator, { schoolId, name }));
+    }),
+  ]);
   return { schoolId, school, componentIds, names, sentences: [...titles, ...duties, ...names] };
+}
+
+async function inTurn(sentences: readonly string[], act: (one: string) => Promise<void>): Promise<void> {
+  for (const one of sentences) await act(one);
 }
 
 async function addContact(api: Api, schoolId: string, title: string): Promise<void> {
