@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { sessionSchema } from '@schooldog/contract/account';
 import { expectGoodInBothThemes } from './support/everyScreen.ts';
 import { faultless, planted } from './support/plantedFaults.ts';
-import { routeOf, walks } from '../apps/web/src/testing/routeWalk.ts';
-import { expect, expectAccessible, expectGoodOnEveryScreen, open, signIn, test } from './support/test.ts';
+import { addressesFrom, routeOf, unfoldedBy, walks } from '../apps/web/src/testing/routeWalk.ts';
+import {
+  expect,
+  expectAccessible,
+  expectGoodOnEveryScreen,
+  open,
+  signIn,
+  test,
+  untilReady,
+} from './support/test.ts';
 
 for (const { name, person, routes } of walks) {
   test(`the pages ${name} are accessible and fit every screen, wide and narrow, light and dark`, async ({
@@ -21,7 +29,10 @@ for (const { name, person, routes } of walks) {
         expect(routeOf(await open(page, path)), route).toBe(route);
         await expectGoodInBothThemes(page, { name: `page${route.replaceAll(/[/$]+/g, '-')}`, screenshotTo });
         left.delete(route);
-        for (const link of await linksOn(page)) {
+        const unfold = unfoldedBy[route];
+        if (unfold !== undefined) await page.getByRole('button', { name: unfold }).first().click();
+        await untilReady(page);
+        for (const link of [...(await linksOn(page)), ...addressesFrom(route, path)]) {
           const found = routeOf(link);
           if (found !== null && left.has(found) && !ways.has(found)) ways.set(found, link);
         }

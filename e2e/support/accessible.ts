@@ -42,7 +42,12 @@ async function scan(page: Page, runOnly: RunOnly): Promise<void> {
   expect(found.passed, 'rules that had something to look at').toBeGreaterThan(0);
   const file = basename(test.info().file);
   if (page.url().startsWith('http'))
-    await noteScan({ file, path: new URL(page.url()).pathname, isComplete: runOnly === everything });
+    await noteScan({
+      file,
+      path: new URL(page.url()).pathname,
+      isDialog: found.isDialog,
+      isComplete: runOnly === everything,
+    });
   expect(describeViolations(found.violations), `accessibility of ${page.url()}`).toBe('');
 }
 
@@ -50,7 +55,9 @@ async function scan(page: Page, runOnly: RunOnly): Promise<void> {
  * Runs in the page. To find what lies behind a text, axe measures every element of the page, also those that are not
  * scanned; what cannot lie behind a scanned text is left out, which halves the time on long pages.
  */
-async function scanHere(rules: RunOnly): Promise<{ violations: Result[]; passed: number }> {
+async function scanHere(
+  rules: RunOnly,
+): Promise<{ violations: Result[]; passed: number; isDialog: boolean }> {
   // A field that is scrolled halfway under the header would count as too small a target.
   window.scrollTo(0, 0);
   // Colors count once they have arrived. Those that never end, such as of a skeleton, are no transitions.
@@ -70,7 +77,11 @@ async function scanHere(rules: RunOnly): Promise<{ violations: Result[]; passed:
   try {
     // For passed checks only the rule is kept, not every element, which halves the time on long pages.
     const results = await window.axe?.run(part, { runOnly: rules, resultTypes: ['violations'] });
-    return { violations: results?.violations ?? [], passed: results?.passes.length ?? 0 };
+    return {
+      violations: results?.violations ?? [],
+      passed: results?.passes.length ?? 0,
+      isDialog: isDialogOpen,
+    };
   } finally {
     document.createTreeWalker = walk;
   }

@@ -5,7 +5,9 @@ const most = 200;
 
 /** Routes that no scenario has scanned completely. */
 export function missingRoutes(scans: readonly Scan[]): string[] {
-  const scanned = new Set(scans.filter(({ isComplete }) => isComplete).map(({ path }) => routeOf(path)));
+  const scanned = new Set(
+    scans.filter(({ isComplete, isDialog }) => isComplete && !isDialog).map(({ path }) => routeOf(path)),
+  );
   return allRoutes.filter((route) => !scanned.has(route));
 }
 

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const folder = join(import.meta.dirname, '..', '..', '..', '.cache', 'test', 'scans');
-const lineSchema = z.object({ file: z.string(), path: z.string(), isComplete: z.boolean() });
+const lineSchema = z.object({
+  file: z.string(),
+  path: z.string(),
+  /** An open dialog was scanned, and not the page below it. */
+  isDialog: z.boolean(),
+  isComplete: z.boolean(),
+});
 
 /** A complete scan, or one for contrast alone, in a scenario of a file. */
 export type Scan = z.infer<typeof lineSchema>;

@@ -3,7 +3,12 @@ import { allRoutes } from '../../../apps/web/src/testing/routeWalk.ts';
 import { missingRoutes, tellScans } from './missing.ts';
 import { isWhole } from './wholeRun.ts';
 
-const scanOf = (path: string, isComplete = true) => ({ file: 'a.spec.ts', path, isComplete });
+const scanOf = (path: string, isComplete = true) => ({
+  file: 'a.spec.ts',
+  path,
+  isComplete,
+  isDialog: false,
+});
 const all = allRoutes.map((route) => scanOf(route.replaceAll(/\$\w+/g, 'a'.repeat(20))));
 
 it('a route that no scenario scanned is named', () => {
@@ -15,6 +20,11 @@ it('a scan for contrast alone is not enough', () => {
   const scans = all.map((scan) => (scan.path === '/faq' ? scanOf('/faq', false) : scan));
   expect(missingRoutes(scans)).toEqual(['/faq']);
   expect(tellScans(scans)).toBe(`${all.length - 1} complete scans, 1 for contrast alone`);
+});
+
+it('a scan of the dialog above it is not enough', () => {
+  const scans = all.map((scan) => ({ ...scan, isDialog: scan.path === '/faq' }));
+  expect(missingRoutes(scans)).toEqual(['/faq']);
 });
 
 it('more scans than a run may have are told', () => {

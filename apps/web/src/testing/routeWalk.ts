@@ -44,43 +44,56 @@ export const walks = [
     ],
   },
   {
-    name: 'of entries and walks',
+    name: 'of entries',
     person: coordinator,
-    routes: [
-      '/entries',
-      '/entries/$entryId',
-      '/entries/print',
-      '/walks',
-      '/walkSettings',
-      '/assessments',
-      '/rubrics',
-      '/rubrics/$rubricId',
-      '/safetyAlerts',
-    ],
+    routes: ['/entries', '/entries/$entryId', '/entries/print'],
   },
   {
-    name: 'of plans and drills',
+    name: 'of walks and assessments',
+    person: coordinator,
+    routes: ['/walks', '/walkSettings', '/assessments', '/rubrics', '/rubrics/$rubricId', '/safetyAlerts'],
+  },
+  {
+    name: 'of plans',
     person: coordinator,
     routes: [
       '/contacts',
       '/contacts/$schoolId',
-      '/drills',
-      '/drills/compliance',
-      '/drills/drill/$drillId',
-      '/drills/record',
-      '/drills/rules',
       '/eop',
       '/eop/$schoolId',
+      '/eop/$schoolId/$componentId',
+      '/eop/$schoolId/$componentId/attachment/$attachmentId',
       '/eopRoles/$roleId',
       '/goKits',
     ],
   },
   {
-    name: 'of work orders and places',
+    name: 'of drills',
+    person: coordinator,
+    routes: [
+      '/drills',
+      '/drills/compliance',
+      '/drills/drill/$drillId',
+      '/drills/record',
+      '/drills/rules',
+      '/drills/update/$drillId',
+    ],
+  },
+  {
+    name: 'of places',
     person: coordinator,
     routes: [
       '/dataProfiles',
       '/dataProfiles/$schoolId/$dataProfileId',
+      '/dataProfiles/$schoolId/$dataProfileId/$optionId',
+      '/dataProfiles/$schoolId/$dataProfileId/labels',
+      '/place/$optionId',
+    ],
+  },
+  {
+    name: 'of work orders',
+    person: coordinator,
+    routes: [
       '/recurringWorkOrders',
       '/taskAnalytics',
       '/tasks',
@@ -96,21 +109,32 @@ export const walks = [
   },
 ] as const;
 
+/** Some are reached by a menu or from paper; an unknown attachment says so on the page of a known one. */
+const addresses: Readonly<Record<string, (path: string) => readonly string[]>> = {
+  '/dataProfiles/$schoolId/$dataProfileId': (path) => [`${path}/labels`],
+  '/dataProfiles/$schoolId/$dataProfileId/$optionId': (path) => [`/place/${lastOf(path)}`],
+  '/drills/drill/$drillId': (path) => [`/drills/update/${lastOf(path)}`],
+  '/eop/$schoolId/$componentId': (path) => [`${path}/attachment/${'a'.repeat(20)}`],
+};
+
+export function addressesFrom(route: string, path: string): readonly string[] {
+  return addresses[route]?.(path) ?? [];
+}
+
+/** What a page must show first, for its links. */
+export const unfoldedBy: Readonly<Record<string, RegExp>> = { '/dataProfiles': /[1-9]\d* profiles/ };
+
+const lastOf = (path: string) => path.split('/').at(-1) ?? '';
+
 const walked = walks.flatMap(({ routes }): readonly string[] => routes);
 
 /** Their records or states belong to a scenario, which scans them. */
 const scannedElsewhere = [
   '/assessments/edit/$assessmentId',
   '/assessments/submitted/$assessmentId',
-  '/dataProfiles/$schoolId/$dataProfileId/$optionId',
-  '/dataProfiles/$schoolId/$dataProfileId/labels',
-  '/drills/update/$drillId',
-  '/eop/$schoolId/$componentId',
-  '/eop/$schoolId/$componentId/attachment/$attachmentId',
   '/eop/$schoolId/$componentId/edit',
   '/eopRoles/$roleId/$schoolId',
   '/goKits/$kitId',
-  '/place/$optionId',
   '/responder/$token',
   '/responderLinks/$schoolId',
   '/safetyAlerts/$safetyAlertId',
