@@ -5,6 +5,7 @@ import { IconFileAlert } from '@tabler/icons-react';
 import { type KeyboardEvent, type UIEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../platform/i18n/useTexts.ts';
+import { useHold } from '../../platform/readiness/useHold.ts';
 import { StateMessage } from '../StateMessage.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
@@ -27,8 +28,9 @@ const mostPagesWithText = 40;
 export function PdfViewer({ label, source }: Props) {
   const { t } = useTexts('ui/pdf');
   const state = usePdf(source);
+  useHold(state.kind === 'loading');
   if (state.kind === 'loading')
-    return <Skeleton className={classes.waiting ?? ''} aria-label={t('loading')} />;
+    return <Skeleton className={classes.waiting ?? ''} role="progressbar" aria-label={t('loading')} />;
   if (state.kind === 'failed') {
     return (
       <StateMessage
