@@ -45,6 +45,9 @@ test.each([
   ["import { randomBytes } from 'node:crypto';", 'randomBytes'],
   ['const id = crypto.randomUUID();', 'randomUUID'],
   ['const number = randomInt(9);', 'randomInt'],
+  ['const { randomBytes: bytes } = source;', 'randomBytes'],
+  ['const parts = { randomBytes };', 'randomBytes'],
+  ['const parts = { draw: randomBytes };', 'randomBytes'],
   ['crypto.getRandomValues(new Uint8Array(9));', 'getRandomValues'],
 ])('a clock or a draw that nobody can repeat is found: %s', async (line, name) => {
   expect(await planted(['', line])).toEqual([`${testFile}:2 asks ${name}`]);
@@ -54,6 +57,7 @@ test('a moment that is named passes, and what only says these words', async () =
   const lines = [
     "const at = new Date('2026-10-06T14:00:00.000Z');",
     "const word = 'randomBytes';",
+    'const parts = { randomBytes: drawnBytes };',
     '// Date.now()',
   ];
   expect(await planted(lines)).toEqual([]);

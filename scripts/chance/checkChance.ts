@@ -40,6 +40,7 @@ function chanceIn(file: string, text: string): Readonly<Record<'properties' | 'c
   const at = (start: number) => `${file}:${text.slice(0, start).split('\n').length}`;
   const asked = (name: string, start: number) => chances.add(`${at(start)} asks ${name}`);
   const named = new Set<string>();
+  const names = new Set<number>();
   const asksRuns = (settings: string) =>
     named.has(settings) || (/\bruns\(/.test(settings) && !/\b(?:numRuns|seed):/.test(settings));
   const visitor = new Visitor({
@@ -60,8 +61,14 @@ function chanceIn(file: string, text: string): Readonly<Record<'properties' | 'c
       const member = text.slice(start, end);
       if (member === 'Date.now' || member === 'Math.random') asked(member, start);
     },
+    // `randomBytes: something` names what is given, which is looked at by itself.
+    ObjectExpression({ properties: given }) {
+      for (const property of given)
+        if (property.type === 'Property' && !property.shorthand && !property.computed)
+          names.add(property.key.start);
+    },
     Identifier({ name, start }) {
-      if (draws.has(name)) asked(name, start);
+      if (draws.has(name) && !names.has(start)) asked(name, start);
     },
   });
   visitor.visit(parseSync(file, text).program);

@@ -1,4 +1,5 @@
 // Work in the outbox of this device that the server has rejected.
+import { drawnBytes, tuesdayMorning } from '@schooldog/domain/testing';
 import { withDatabase } from '../platform/localDatabase/localDatabase.ts';
 import type { LastProblem } from '../platform/localDatabase/rows.ts';
 import type { OperationDraft, ProcedureName } from '../platform/outbox/index.ts';
@@ -14,8 +15,8 @@ export async function storeRejected<Name extends ProcedureName>(
     const operationId = await storeOperation(draft, {
       database,
       userId,
-      now: Date.now,
-      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      now: () => tuesdayMorning.getTime(),
+      randomBytes: drawnBytes,
     });
     await database.outbox.where({ operationId }).modify({ state: 'refused', tries: 1, lastProblem });
     return operationId;

@@ -24,7 +24,7 @@ export function runs(most: number): Readonly<{ numRuns: number; seed: number }> 
 }
 
 /** A number of 32 bits from a text (FNV-1a). */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash | 0;

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { contract } from '@schooldog/contract';
+import { tuesdayMorning } from '@schooldog/domain/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openLocalDatabase, type LocalDatabase } from './database.ts';
 import {
   isCached,
@@ -122,7 +123,9 @@ describe('what is cached', () => {
   });
 
   it('is also what the server has answered since the start, but not what was restored then', async () => {
-    const since = Date.now();
+    const since = tuesdayMorning.getTime();
+    vi.setSystemTime(tuesdayMorning);
+    onTestFinished(() => void vi.useRealTimers());
     await before.query({ queryKey: schools, queryFn: () => Promise.resolve('answer') });
     before.setQueryData([['users', 'findPeople'], {}], 'restored', { updatedAt: since - 1 });
     const kept: string[] = [];

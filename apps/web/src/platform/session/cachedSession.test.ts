@@ -1,12 +1,15 @@
 import type { Session } from '@schooldog/contract/account';
 import { appSettingsOf } from '@schooldog/domain/settings';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someone } from '../../testing/someone.ts';
 import { markActive } from './activity.ts';
 import { cachedSession, keepSession, markSessionUnsure, scopeOfEnd, storedSession } from './cachedSession.ts';
 
+takesPlaceOnTuesday();
+
 const principal = someone('principal');
-const now = new Date('2026-10-05T12:00:00Z');
+const now = tuesdayMorning;
 const days = (count: number) => new Date(now.getTime() + count * 24 * 60 * 60 * 1000);
 
 beforeEach(() => {
@@ -24,7 +27,7 @@ function aSession(facts: Partial<Session> = {}): Session {
     pending: null,
     app: appSettingsOf({}),
     signedInAt: now.toISOString(),
-    expiresAt: new Date(Date.now() + 60_000).toISOString(),
+    expiresAt: days(30).toISOString(),
     ...facts,
   };
 }

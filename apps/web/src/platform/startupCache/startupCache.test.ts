@@ -20,13 +20,19 @@ beforeEach(() => {
   writes = 0;
   quietMoments = [];
   isPersonKept = true;
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-09-07T12:00:00Z') });
+  now = Date.parse('2026-09-07T12:00:00Z');
+  vi.useFakeTimers({ toFake: ['Date'], now });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+let now = 0;
+
+function later(milliseconds: number): void {
+  now += milliseconds;
+  vi.setSystemTime(now);
+}
 
 const leave = () => {
   for (const run of quietMoments.splice(0)) run();
@@ -48,7 +54,7 @@ function start(userId: string | null, version = '1.0.0') {
         writes += 1;
       },
     },
-    now: () => Date.now(),
+    now: () => now,
     later: (run) => quietMoments.push(run),
   });
   if (userId !== null) session.set({ session: { user: { id: userId }, app: { version } } });
@@ -81,7 +87,7 @@ describe('the answers of the first screen', () => {
     const ages = () => {
       const { queryClient } = start('ana');
       return [organization, cycle].map(
-        (key) => (Date.now() - (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0)) / minute,
+        (key) => (now - (queryClient.getQueryState(key)?.dataUpdatedAt ?? 0)) / minute,
       );
     };
     later(9 * minute);

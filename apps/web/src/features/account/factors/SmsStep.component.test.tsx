@@ -1,6 +1,7 @@
 // The step that sends a code to a phone: how long it waits before another one, and which code then counts.
 import { screen } from '@testing-library/react';
 import type { SecondStep } from '@schooldog/contract/signIn';
+import { beforeTuesday, takesPlaceOnTuesday } from '@schooldog/domain/testing';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { fill } from '../../../testing/fill.ts';
@@ -23,17 +24,18 @@ const factor = {
   timeCreated: '2026-01-05T12:00:00.000Z',
 } as const;
 
+takesPlaceOnTuesday();
+
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('Worker', Solver);
-  vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => {
-    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 });
 
-const later = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
+/** So many seconds after a test has begun. */
+const later = (seconds: number) => beforeTuesday(-seconds * 1000);
 
 async function openStep() {
   let sent = 0;
@@ -41,7 +43,7 @@ async function openStep() {
     'users.getHumanCheck': () => ({ challenge: '{}' }),
     'users.sendSignInCode': () => {
       sent += 1;
-      return { codeId: `code${sent}`.padEnd(20, '0'), hint: factor.hint, resendAt: later(30) };
+      return { codeId: `code${sent}`.padEnd(20, '0'), hint: factor.hint, resendAt: later(31 * sent - 1) };
     },
   });
   const verify = vi.fn<(step: SecondStep) => Promise<null>>(async () => null);
@@ -61,7 +63,7 @@ describe('another code', () => {
     await user.click(waiting);
     expect(callsOf('users.sendSignInCode')).toHaveLength(1);
 
-    vi.setSystemTime(Date.now() + 31_000);
+    vi.setSystemTime(later(31));
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByRole('button', { name: /^Send a new code in \d+/ })).toBeTruthy();
     await fill(user, screen.getByLabelText('Verification code'), '123456');
@@ -72,7 +74,7 @@ describe('another code', () => {
   it('waits as long as the server says', async () => {
     const { user } = await openStep();
     await screen.findByRole('button', { name: /^Send a new code in/ });
-    vi.setSystemTime(Date.now() + 31_000);
+    vi.setSystemTime(later(31));
     fakeApi({
       'users.sendSignInCode': () => {
         throw refusal(429, 'code.tooSoon', { retryAfterSeconds: 20 });

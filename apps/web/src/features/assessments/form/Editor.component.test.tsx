@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ShownAssessment } from '@schooldog/contract/assessments';
 import { useState } from 'react';
+import { drawnBytes, tuesdayMorning } from '@schooldog/domain/testing';
 import { beforeEach, expect, it } from 'vitest';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { storeOperation } from '../../../platform/outbox/storeOperation.ts';
@@ -221,8 +222,8 @@ it('does not offer to keep both notes where they are too long together', async (
     storeOperation(answerWork(assessment.id, longer, 'Answer'), {
       database,
       userId: me.id,
-      now: Date.now,
-      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      now: () => tuesdayMorning.getTime(),
+      randomBytes: drawnBytes,
     }),
   );
   await show();

@@ -1,9 +1,10 @@
 // Kits on a device, from pinning to erasing, against a faked server.
 import { validUntilAfter } from '@schooldog/domain/goKits';
+import { drawnBytes, takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinnedDatabase } from '../../../platform/pinned/database.ts';
 import { purgePinned } from '../../../platform/pinned/erase.ts';
-import { bytesOf, randomBytes, textOf } from '../../../platform/sealing/seal.ts';
+import { bytesOf, textOf } from '../../../platform/sealing/seal.ts';
 import { callsOf, fakeApi, refusal } from '../../../testing/fakeApi.ts';
 import { keyOfSecret } from '../lock/passkey.ts';
 import { beginPinning, cancelPinning, finishPinning } from '../pin/pinSchool.ts';
@@ -15,8 +16,8 @@ const userId = 'u'.repeat(20);
 const schoolId = 's'.repeat(20);
 const day = 24 * 60 * 60 * 1000;
 const { signal } = new AbortController();
-const salt = randomBytes(32);
-const secret = randomBytes(32);
+const salt = drawnBytes(32);
+const secret = drawnBytes(32);
 const unlock = () => keyOfSecret(secret, salt);
 
 const server = { version: '1'.repeat(32), certificationId: 'c'.repeat(20), isGone: false };
@@ -41,7 +42,17 @@ function content() {
   };
 }
 
+takesPlaceOnTuesday();
+
+let now = tuesdayMorning;
+
+function goOn(milliseconds: number): void {
+  now = new Date(now.getTime() + milliseconds);
+  vi.setSystemTime(now);
+}
+
 beforeEach(async () => {
+  now = tuesdayMorning;
   vi.stubGlobal('navigator', { locks: undefined });
   const { dexie } = await pinnedDatabase();
   await Promise.all(dexie.tables.map((table) => table.clear()));
@@ -50,7 +61,7 @@ beforeEach(async () => {
   pdfs.set('c'.repeat(20), bytesOf('The hiding place is the gym.'));
   pdfs.set('d'.repeat(20), bytesOf('The hiding place is the library.'));
   vi.stubGlobal('fetch', async (url: string) => new Response(pdfs.get(url)));
-  const validUntil = () => validUntilAfter(new Date()).toISOString();
+  const validUntil = () => validUntilAfter(now).toISOString();
   fakeApi({
     'goKits.pinKit': () => ({ done: true }),
     'goKits.removeKit': () => ({ done: true }),
@@ -71,13 +82,12 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 async function pinned(): Promise<string> {
   const facts = await beginPinning({ userId, schoolId, deviceName: 'Phone', lock: 'passkey' });
-  const lockedBy = { credentialId: randomBytes(16), salt, unlockKey: await unlock() };
+  const lockedBy = { credentialId: drawnBytes(16), salt, unlockKey: await unlock() };
   await finishPinning(facts, lockedBy, { signal, onProgress: () => undefined });
   return facts.kitId;
 }
@@ -104,7 +114,7 @@ it('a pinned kit is on the device as ciphertext, and opens with its key', async 
   const opened = await openKit(kitId, unlock);
   expect((await readContent(opened)).components[0]?.name).toBe('Lockdown');
   expect(textOf(await readPdf(opened, server.certificationId))).toBe('The hiding place is the gym.');
-  await expect(openKit(kitId, () => keyOfSecret(randomBytes(32), salt))).rejects.toMatchObject({
+  await expect(openKit(kitId, () => keyOfSecret(drawnBytes(32), salt))).rejects.toMatchObject({
     reason: 'locked',
   });
   expect(await kitsHere()).toBe(1);
@@ -137,9 +147,9 @@ it('what is gone for the server is gone at the contact', async () => {
 
 it('a kit opens until its last day, and is erased after it, asked or not', async () => {
   const kitId = await pinned();
-  vi.setSystemTime(Date.now() + 14 * day - 60_000);
+  goOn(14 * day - 60_000);
   await expect(openKit(kitId, unlock)).resolves.toMatchObject({ kitId });
-  vi.setSystemTime(Date.now() + 120_000);
+  goOn(120_000);
   await checkKits();
   expect(await rowsHere()).toEqual([0, 0, 0]);
   expect(await reported()).toEqual(['opened', 'erased']);
@@ -147,9 +157,9 @@ it('a kit opens until its last day, and is erased after it, asked or not', async
 
 it('a kit is erased when the clock is behind the latest time seen', async () => {
   const kitId = await pinned();
-  vi.setSystemTime(Date.now() + 5 * day);
+  goOn(5 * day);
   await openKit(kitId, unlock);
-  vi.setSystemTime(Date.now() - 2 * day);
+  goOn(-2 * day);
   await expect(openKit(kitId, unlock)).rejects.toMatchObject({ reason: 'gone' });
   expect(await rowsHere()).toEqual([0, 0, 0]);
 });
@@ -178,7 +188,7 @@ it('sign-out and another person’s sign-in erase it, an expired session does no
 
 it('more than 200 MB is not stored, and a kit that was given up leaves nothing', async () => {
   const { parts } = await pinnedDatabase();
-  const envelope = { nonce: randomBytes(1), sealed: randomBytes(1), ephemeralKey: randomBytes(1) };
+  const envelope = { nonce: drawnBytes(1), sealed: drawnBytes(1), ephemeralKey: drawnBytes(1) };
   await parts.put({ kitId: 'other', name: 'a', bytes: 199_999_990, envelope });
   const facts = await beginPinning({ userId, schoolId, deviceName: 'Phone', lock: 'passkey' });
   const lockedBy = { credentialId: null, salt, unlockKey: await unlock() };
@@ -191,7 +201,7 @@ it('more than 200 MB is not stored, and a kit that was given up leaves nothing',
 
 it('a download that fails leaves the kit as it was, confirmed for 14 days more', async () => {
   const kitId = await pinned();
-  vi.setSystemTime(Date.now() + 3 * day);
+  goOn(3 * day);
   server.version = '2'.repeat(32);
   fakeApi({
     'goKits.getKitContent': () => {
@@ -202,7 +212,7 @@ it('a download that fails leaves the kit as it was, confirmed for 14 days more',
   const kit = await (await pinnedDatabase()).kits.get(kitId);
   expect(kit).toMatchObject({
     version: '1'.repeat(32),
-    validUntil: validUntilAfter(new Date()).toISOString(),
+    validUntil: validUntilAfter(now).toISOString(),
   });
   await expect(openKit(kitId, unlock)).resolves.toMatchObject({ kitId });
 });

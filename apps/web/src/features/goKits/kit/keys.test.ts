@@ -1,6 +1,7 @@
 // What of a kit is on the device, and what opens it.
+import { drawnBytes } from '@schooldog/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, importSealKey, randomBytes, textOf, unseal } from '../../../platform/sealing/seal.ts';
+import { bytesOf, importSealKey, textOf, unseal } from '../../../platform/sealing/seal.ts';
 import { keyOfSecret } from '../lock/passkey.ts';
 import { keyOfPassphrase } from '../lock/passphrase.ts';
 import { boundTo } from './bound.ts';
@@ -10,8 +11,8 @@ import { makeKitKeys, unlockPrivateKey } from './keys.ts';
 const facts = { kitId: 'k'.repeat(20), userId: 'u'.repeat(20), schoolId: 's'.repeat(20) };
 const version = 'a'.repeat(32);
 const validUntil = '2026-12-01T12:00:00.000Z';
-const salt = randomBytes(32);
-const secret = randomBytes(32);
+const salt = drawnBytes(32);
+const secret = drawnBytes(32);
 
 const byPasskey = () => keyOfSecret(secret, salt);
 
@@ -24,8 +25,8 @@ async function aKit() {
 describe('the key of a kit', () => {
   it('opens with the secret that wrapped it, and with no other', async () => {
     const { keys } = await aKit();
-    const otherSecret = await keyOfSecret(randomBytes(32), salt);
-    const otherSalt = await keyOfSecret(secret, randomBytes(32));
+    const otherSecret = await keyOfSecret(drawnBytes(32), salt);
+    const otherSalt = await keyOfSecret(secret, drawnBytes(32));
     await expect(unlockPrivateKey(otherSecret, keys, facts)).rejects.toBeInstanceOf(DOMException);
     await expect(unlockPrivateKey(otherSalt, keys, facts)).rejects.toBeInstanceOf(DOMException);
   });
@@ -46,7 +47,7 @@ describe('the key of a kit', () => {
 
   it('is not opened by other keys that cannot be read, such as the browser stores', async () => {
     const { keys } = await aKit();
-    const stored = await importSealKey(randomBytes(32));
+    const stored = await importSealKey(drawnBytes(32));
     await expect(unlockPrivateKey(stored, keys, facts)).rejects.toBeInstanceOf(DOMException);
     await expect(unseal(stored, keys.privateKey, boundTo.privateKey(facts))).rejects.toBeInstanceOf(
       DOMException,

@@ -7,6 +7,7 @@ import {
   officerOfOakHill,
   testId,
 } from '@schooldog/domain/permissions/testing';
+import { drawnBytes } from '@schooldog/domain/testing';
 import { emptyContext } from '@schooldog/domain/walks';
 import type { ShownWalk, ShownWalkEntry } from '@schooldog/contract/walks';
 import fc from 'fast-check';
@@ -228,8 +229,7 @@ export class Together {
   async #store<Name extends ProcedureName>(at: number, draft: OperationDraft<Name>): Promise<void> {
     const database = this.#databases[at];
     if (database === undefined) return;
-    const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-    const parts = { database, userId: userAt(at), now: () => 0, randomBytes };
+    const parts = { database, userId: userAt(at), now: () => 0, randomBytes: drawnBytes };
     this.promised.push({ operationId: await storeOperation(draft, parts), device: at });
   }
 

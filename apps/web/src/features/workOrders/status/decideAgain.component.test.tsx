@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { drawnBytes, tuesdayMorning } from '@schooldog/domain/testing';
 import { expect, it } from 'vitest';
 import { withDatabase } from '../../../platform/localDatabase/localDatabase.ts';
 import { storeOperation } from '../../../platform/outbox/storeOperation.ts';
@@ -17,12 +18,11 @@ const queued = () => withDatabase(({ outbox }) => outbox.toArray());
 async function rejectedChange(): Promise<string> {
   const work = partWork('workOrders.setWorkOrderStatus', change, { order, label: 'Complete' });
   return withDatabase(async (database) => {
-    const randomBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
     const operationId = await storeOperation(work, {
       database,
       userId: principal.id,
-      now: Date.now,
-      randomBytes,
+      now: () => tuesdayMorning.getTime(),
+      randomBytes: drawnBytes,
     });
     const lastProblem = { code: 'workOrder.statusChanged', data: { status: 'Started' } };
     await database.outbox.where({ operationId }).modify({ state: 'refused', lastProblem });

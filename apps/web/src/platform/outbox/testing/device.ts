@@ -1,4 +1,5 @@
 // A device with a browser database, on which tabs open, work, and die at any moment.
+import { drawnBytes } from '@schooldog/domain/testing';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { openLocalDatabase, type LocalDatabase } from '../../localDatabase/database.ts';
 import { drain, type DrainParts, type DrainResult } from '../drain.ts';
@@ -121,7 +122,7 @@ export class Tab {
         database: this.database,
         userId,
         now: () => this.#device.clock,
-        randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+        randomBytes: drawnBytes,
       },
     );
   }
