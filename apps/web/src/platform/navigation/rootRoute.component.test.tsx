@@ -1,4 +1,5 @@
 import { createMemoryHistory, createRoute, createRouter } from '@tanstack/react-router';
+import { takesPlaceOnTuesday, tuesdayMorning } from '@schooldog/domain/testing';
 import { expect, it, vi } from 'vitest';
 import { type Decision, rootPage, rootRoute } from './rootRoute.ts';
 import { rememberWantedPage } from './wantedPage.ts';
@@ -36,6 +37,8 @@ it('an address that no page has is known to be unknown after all routes are ther
   expect(router.state.location.pathname).toBe('/nowhere');
 });
 
+takesPlaceOnTuesday();
+
 const place = '/place/room2140000000000000';
 const inside = ['/', '/dashboard', place].map((path) =>
   createRoute({
@@ -47,7 +50,7 @@ const inside = ['/', '/dashboard', place].map((path) =>
 
 /** Somebody has just signed in who came for the place. */
 async function signedIn(closed: readonly string[] = []) {
-  rememberWantedPage(place, Date.now());
+  rememberWantedPage(place, tuesdayMorning.getTime());
   let asked = 0;
   const decide = ({ path }: { path: string | null }): Decision => {
     asked += 1;
