@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
+import { sharesHere } from './scripts/test/cores.ts';
 
 const notOurs = ['**/node_modules/**', '**/dist/**', 'data/**', '**/test-results/**'];
 
@@ -23,9 +24,10 @@ if (isWhole && process.env.TEST_SEED === undefined) {
   console.log(`TEST_SEED=${process.env.TEST_SEED} repeats the draws of this run.`);
 }
 const seed = process.env.TEST_SEED ?? '';
+const shares = sharesHere();
 const withPostgres = {
   include: ['**/*.db.test.ts'],
-  maxWorkers: 3,
+  maxWorkers: shares.db,
   ...patience,
 };
 
@@ -68,6 +70,7 @@ export default defineConfig({
           },
           // Reloading the modules for each file took three times as long as the tests themselves.
           isolate: false,
+          maxWorkers: shares.unit,
           setupFiles: clock,
           ...patience,
         },
@@ -80,6 +83,7 @@ export default defineConfig({
           exclude: notOurs,
           environment: 'happy-dom',
           isolate: false,
+          maxWorkers: shares.component,
           setupFiles: [
             ...['page', 'component'].map((name) => join(web, 'testing', `${name}.setup.ts`)),
             ...clock,
