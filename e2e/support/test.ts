@@ -129,7 +129,7 @@ async function end(page: Page): Promise<void> {
 export { expect } from '@playwright/test';
 export { closeOfflineDialog, keepsTheApp, untilCached } from './offline.ts';
 export { choose, pick, pickSchool } from './choose.ts';
-export { closePage, open, reload } from './open.ts';
+export { closePage, open, reload, untilReady } from './open.ts';
 export { startServer } from './servers.ts';
 export { expectAccessible, expectContrast } from './accessible.ts';
 export { expectGoodOnEveryScreen } from './everyScreen.ts';
