@@ -1,4 +1,4 @@
-import { Box, Skeleton } from '@mantine/core';
+import { Box, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { IconFileAlert } from '@tabler/icons-react';
@@ -29,8 +29,14 @@ export function PdfViewer({ label, source }: Props) {
   const { t } = useTexts('ui/pdf');
   const state = usePdf(source);
   useHold(state.kind === 'loading');
-  if (state.kind === 'loading')
-    return <Skeleton className={classes.waiting ?? ''} role="progressbar" aria-label={t('loading')} />;
+  if (state.kind === 'loading') {
+    return (
+      <>
+        <VisuallyHidden component="output">{t('loading')}</VisuallyHidden>
+        <Skeleton className={classes.waiting ?? ''} />
+      </>
+    );
+  }
   if (state.kind === 'failed') {
     return (
       <StateMessage
