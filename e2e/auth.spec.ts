@@ -28,6 +28,8 @@ test('a forgotten password is replaced through a mail, an unknown address looks 
   await completeSetup(page, rosa);
   await signOut(page);
   await page.getByRole('link', { name: 'Reset password' }).click();
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
 
   await test.step('without a network', async () => {
     await page.getByLabel('Email').fill('nobody@nowhere.test');
