@@ -2,7 +2,6 @@
 import { notifications } from '@mantine/notifications';
 import { organizationOf } from '@schooldog/domain/settings';
 import { cleanup, configure } from '@testing-library/react';
-import React from 'react';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import appTexts from '../app/texts/en.json';
 import signInTexts from '../features/signIn/texts/en.json';
@@ -12,19 +11,6 @@ import { noteFirstScreen } from '../platform/afterFirstScreen.ts';
 import { startTexts } from '../platform/i18n/i18n.ts';
 import { withDatabase } from '../platform/localDatabase/localDatabase.ts';
 import { fakeApi, resetFakeApi } from './fakeApi.ts';
-
-// React notes for each element where it was made, up to a limit: a fifth of the time, for a line in some warnings. The
-// limit counts as reached.
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-if (typeof internals !== 'object' || internals === null) throw new Error('React keeps its limits elsewhere.');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => Number.POSITIVE_INFINITY,
-  set: () => {},
-  configurable: true,
-});
 
 // The first test of a file also waits for parts that are loaded when they are needed.
 configure({ asyncUtilTimeout: 60_000 });
