@@ -1,18 +1,14 @@
+import { notificationsStore } from '@mantine/notifications';
 import type { DetailedWalk } from '@schooldog/contract/walks';
 import type { Submission, WalkStatus } from '@schooldog/domain/walks';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { toast } from '../../../platform/toasts/toasts.ts';
+import { expect, it } from 'vitest';
 import { aWalk } from '../../../testing/records.ts';
 import { renderAs } from '../../../testing/renderAs.tsx';
 import { someone } from '../../../testing/someone.ts';
 import { GoToStatus } from './GoToStatus.tsx';
 
-vi.mock('../../../platform/toasts/toasts.ts', { spy: true });
-
 const manager = 'manager0000000000000';
 type Names = DetailedWalk['submissionNames'];
-
-beforeEach(() => vi.mocked(toast).mockClear());
 
 async function moved(status: WalkStatus, userId: string | null, names: Names): Promise<unknown> {
   const step: Submission = {
@@ -25,8 +21,9 @@ async function moved(status: WalkStatus, userId: string | null, names: Names): P
   };
   const walk = aWalk({ status, submissionHistory: [step] });
   await renderAs(someone('sro'), <GoToStatus walk={walk} names={names} wasOpen />);
-  await expect.poll(() => vi.mocked(toast).mock.calls.length).toBe(1);
-  return vi.mocked(toast).mock.calls[0]?.[0];
+  const said = () => notificationsStore.getState().notifications.map(({ message }) => message);
+  await expect.poll(said).toHaveLength(1);
+  return said()[0];
 }
 
 it('says who moved the walk while it was open', async () => {
