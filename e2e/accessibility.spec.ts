@@ -13,6 +13,9 @@ import {
   untilReady,
 } from './support/test.ts';
 
+// The walks take longer than any other file, so the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const { name, person, routes } of walks) {
   test(`the pages ${name} are accessible and fit every screen, wide and narrow, light and dark`, async ({
     page,
